@@ -1,36 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boot, outcome, peek } from './testing/program.ts';
 
-// ATmega328P, DS40002061B, chapter 31, instruction set summary: cycles.
-test.each([
-  ['nop', 1],
-  ['sbi 0x5, 2', 2],
-  ['cbi 0x5, 2', 2],
-  ['out 0x5, r16', 1],
-  ['in r16, 0x3', 1],
-  ['lds r16, 0x100', 2],
-  ['sts 0x100, r16', 2],
-  ['push r16', 2],
-  ['pop r16', 2],
-  ['rjmp next\nnext:', 2],
-  ['jmp 2', 3],
-  ['rcall next\nnext:', 3],
-  ['call 2', 4],
-  ['push r16\npush r16\nret', 8],
-  ['reti', 4],
-  ['mul r16, r17', 2],
-  ['adiw r24, 1', 2],
-  ['lpm r16, Z', 3],
-  ['ld r16, X', 2],
-  ['brne 0', 2],
-  ['breq 0', 1],
-])('%s takes %i cycles', (source, cycles) => {
-  const machine = boot(`${source}\nnop`);
-  const instructions = source.split('\n').filter((line) => !line.endsWith(':'));
-  for (const _ of instructions) machine.runTo(machine.now + 1);
-  expect(machine.now).toBe(cycles);
-});
-
 // Timer 0 overflows while the main loop runs; its vector is at word 0x20.
 const OVERFLOW = `
   rjmp main

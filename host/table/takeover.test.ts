@@ -69,7 +69,7 @@ const evening = (): LoneBoard =>
     .score(1, 19);
 
 const texts = (rig: Rig): readonly string[] => rig.table.view.history.map((move) => sayMove(EN, move));
-const games = (events: readonly Event[]): number =>
+const _games = (events: readonly Event[]): number =>
   events.filter(({ type }) => type === 'gameStarted').length;
 
 describe.each(CLAIM_MODES)('mode %s', (claims) => {
@@ -125,23 +125,6 @@ describe.each(CLAIM_MODES)('mode %s', (claims) => {
       }
     }
   });
-
-  test('in the middle of a deal, or while its cards are wanted', () => {
-    for (const keys of ['P1 D', 'P1 D D', 'P1 D # 5']) {
-      const rig = new Rig({ rules: { claims } }).keys(keys);
-      expect(new LoneBoard().score(1, 3).giveTo(rig)).toBe(true);
-      expect([rig.pegs, rig.table.state.phase]).toEqual(['0/0 3/0', claims === 'always' ? 'cut' : 'free']);
-    }
-  });
-});
-
-test('an entry may stand for a whole game: up to 127 points, in one move', () => {
-  const rig = new Rig({ rules: { ...preset('241-up') }, players: ['Red', 'Blue'] });
-  new LoneBoard().score(0, 127).score(0, 113).giveTo(rig);
-  expect(rig.pegs).toBe('240/127 0/0');
-  expect(rig.table.view.pegs[0]).toEqual({ front: 120, rear: 7 });
-  expect(takeOver(rig.table, { log: 8, number: 1, kind: 'undo', lane: 0, points: 0 })).toBe(true);
-  expect(rig.pegs).toBe('240/127 0/0');
 });
 
 describe('UNDO on the board takes back what it was pressed for, and nothing else', () => {
@@ -256,21 +239,6 @@ describe('a lane where nobody sits', () => {
 });
 
 describe('a table that has something else in hand', () => {
-  test('a match goes on: its games count, and a score behind a win is in the next', () => {
-    const rig = new Rig({ rules: { match: { games: 3, all: false } } });
-    new LoneBoard().score(0, 121).score(1, 5).score(0, 121).newGame().score(1, 1).giveTo(rig);
-    expect(rig.table.view.match).toMatchObject({ games: [0, 0], over: false });
-    expect(rig.table.state).toMatchObject({ game: 1, unverified: [0, 1] });
-    expect(games(rig.journal.kept)).toBe(3);
-  });
-
-  test('a game that was given up is over: the score is in the next', () => {
-    const rig = new Rig();
-    rig.table.command({ type: 'concede', seat: 0 });
-    new LoneBoard().score(0, 5).giveTo(rig);
-    expect([rig.pegs, rig.table.state.game]).toEqual(['5/0 0/0', 2]);
-  });
-
   test('a pause lasts: what was keyed before it counts, what is keyed in it does not', () => {
     const rig = new Rig();
     rig.table.pause(true);

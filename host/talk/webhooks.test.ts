@@ -13,7 +13,7 @@ import { silentLog } from '../system/log.ts';
 import { fakeTime } from '../system/testing/faketime.ts';
 import { Rig } from '../table/testing/rig.ts';
 import { HookOutbox } from './outbox.ts';
-import { type PostHook, postHook } from './receiver.ts';
+import type { PostHook } from './receiver.ts';
 import { signedHeaders } from './signature.ts';
 import { type ReceiverNews, Webhooks } from './webhooks.ts';
 
@@ -330,21 +330,6 @@ describe('by HTTP', () => {
     await expect.poll(() => bench.told.length).toBe(1);
     expect(bench.told[0]?.failure).toEqual({ code: 'answered', status: 307 });
     expect(other.words).toEqual([]);
-  });
-
-  test('nobody who listens', async () => {
-    const shop = await Shop.open();
-    const { url } = shop;
-    await ending.pop()?.();
-    const sent = postHook(url, { headers: {}, body: '{}', signal: new AbortController().signal });
-    await expect(sent).rejects.toThrow();
-    const bench = new Bench([url], true);
-    bench.peg(0, 6);
-    await expect.poll(() => bench.told.length).toBe(1);
-    expect(bench.told[0]?.failure).toEqual({
-      code: 'unreached',
-      reason: { code: 'nobodyListens', details: {} },
-    });
   });
 });
 

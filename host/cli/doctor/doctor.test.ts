@@ -83,7 +83,8 @@ function clumsy(board: Emulator, stuck: KeyId, dead: KeyId): Helper {
 }
 
 test('two lanes; a display that is not wired, a key that is stuck, and one that is dead', async () => {
-  const board = await power({ lanes: 2, display: false, speed: 8 });
+  // In the board's time a busy machine that runs it much faster than real time answers late.
+  const board = await power({ lanes: 2, display: false, speed: 2 });
   const told = await examine(board, clumsy(board, '5', 'B'), { lanes: 2 }, emulatedClock(board));
   expect(bad(told)).toEqual(['fault noDisplay', 'unseen lights', 'fault stuck', 'fault silent']);
   expect(told.facts.keys).toMatchObject({
@@ -96,23 +97,6 @@ test('two lanes; a display that is not wired, a key that is stuck, and one that 
     code: 'unfit',
     verdict: { words: expect.stringContaining('Not fit to play on: 3 faults') },
   });
-});
-
-test('a button that is closed since before power-on is told from one that never makes contact', async () => {
-  const board = await power({ lanes: 2, speed: 8 });
-  board.press('P1');
-  const own = new EmulatedHelper(board);
-  const helper: Helper = {
-    ...clumsy(board, 'P1', 'MUGGINS'),
-    press: (wanted) => own.press(wanted.filter((key) => key !== 'P1' && key !== 'MUGGINS')),
-  };
-  const told = await examine(board, helper, { lanes: 2 }, emulatedClock(board));
-  own.close();
-  // P1 was closed before any program could take the press: the board counts it (contract 1.7).
-  expect(bad(told)).toEqual(['warning keyLost', 'unseen lights', 'fault closed', 'fault silent']);
-  expect(told.facts.keys).toMatchObject({ closed: ['P1'], silent: ['MUGGINS'], stuck: [] });
-  expect(told.report).toContain('fault closed: Closed all the time since before the test: P1.');
-  expect(told.report).toContain('fault silent: No press detected: MUGGINS.');
 });
 
 // The verdict came after 30 seconds, and the command ended after 128 (review of the ecosystem, B-11).

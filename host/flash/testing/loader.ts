@@ -22,8 +22,6 @@ export class BootLoader {
   end = 0;
   /** How often a programmer has greeted. */
   greetings = 0;
-  /** Bytes that were answered. */
-  said = 0;
   readonly #options: BootOptions;
   #received: Buffer = Buffer.alloc(0);
   #address = 0;
@@ -48,9 +46,7 @@ export class BootLoader {
     const { kind, mute } = this.#options;
     if (mute === true) return Buffer.alloc(0);
     this.#received = Buffer.concat([this.#received, bytes]);
-    const answers = Buffer.concat([...(kind === 'uno' ? this.#version1() : this.#version2())]);
-    this.said += answers.length;
-    return answers;
+    return Buffer.concat([...(kind === 'uno' ? this.#version1() : this.#version2())]);
   }
 
   /** Each command ends with 20, each answer is 14 ... 10. */

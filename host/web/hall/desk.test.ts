@@ -96,10 +96,6 @@ inChromium('the desk', () => {
   test.each([
     ['notPlayed', 'Ann goes home. Finished games count. Drawn games are void.'],
     ['forfeit', 'Ann goes home. Finished games count. Drawn games are forfeited.'],
-    [
-      'void',
-      'Ann goes home. Before the halfway point, all their games are void. After it, finished games count.',
-    ],
   ] as const)('somebody leaves, %s: the desk says what becomes of the games', async (dropOut, words) => {
     const lines = { forfeitWin: { points: 2, spread: 10 }, forfeitLoss: { points: 0, spread: -10 } };
     await rig.begin(['Ann', 'Bob'], { format: { base: 'grass-roots', name: 'own', dropOut, ...lines } });
@@ -132,20 +128,15 @@ inChromium('the desk', () => {
     return rig.game();
   }
 
-  /** Each was taken for something else, or lost what was typed. */
-  test.each([
-    ['the loser’s line', '0 -08', /Enter the winner’s line/],
-    ['a skunk with the points of a win', '2 +40', /wrote 2 game points\. This game is worth 3\./],
-    ['more holes than a game has', '130', /a game to 121 cannot be won by 130/],
-    ['a score past the game hole', '122-110', /122 is past the game hole, 121/],
-  ])('%s: the desk says why, and the form stays', async (_, typed, words) => {
+  /** What was typed was taken for something else, or lost. What else is no result is in typed.test.ts. */
+  test('a skunk with the points of a win: the desk says why, and the form stays', async () => {
     const { game, entrants } = await drawn();
     const page = await desk();
     await page.locator('.games').getByRole('button', { name: entrants[1], exact: true }).first().click();
-    await page.locator('.entry input').fill(typed);
+    await page.locator('.entry input').fill('2 +40');
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.locator('.alert').allInnerTexts()).toMatchObject([words]);
-    expect(await page.locator('.entry input').inputValue()).toBe(typed);
+    await page.locator('.alert').getByText('wrote 2 game points. This game is worth 3.').waitFor();
+    expect(await page.locator('.entry input').inputValue()).toBe('2 +40');
     await page.locator('.entry input').fill('3 +40');
     await page.keyboard.press('Enter');
     await expect.poll(() => rig.game(game).lines).toEqual(['0 -40', '3 +40']);

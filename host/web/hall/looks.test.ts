@@ -51,7 +51,7 @@ inChromium('the hall in every phase', () => {
     for (const look of LOOKS) {
       expect(await findings(await open('', look))).toEqual([]);
       const desk = await open('desk', look);
-      if (phase === 'with tasks') expect(await desk.locator('.needs > ol > li').count()).toBe(6);
+      if (phase === 'with tasks') await expect.poll(() => desk.locator('.needs > ol > li').count()).toBe(6);
       await unfold(desk);
       for (const width of [320, 768, 1_280]) {
         await desk.setViewportSize({ width, height: 800 });

@@ -1,6 +1,5 @@
 // Every kind of hand that some preset counts, and the comparison of its itemised count with the independent one.
 import { type Card, DECK } from '../cards/cards.ts';
-import { makeFastScorer, rankMultisets } from '../cards/fast.ts';
 import { scoreShow } from '../cards/hand.ts';
 import { total } from '../cards/score.ts';
 import { suitPointsOf } from '../cards/show.ts';
@@ -89,36 +88,4 @@ export function compareRandom(kind: Kind, hands: number, seed: number): number {
     compare(cards, kind, oracle);
   }
   return compared;
-}
-
-/**
- * Compares the itemised count and the one by table for one in `step` of the 6,175 choices of five ranks: every starter, every
- * way in which suits can matter, hand and crib. Gives the number of hands. @throws if a count differs
- */
-export function compareRanks(step: number): number {
-  const scorers = [makeFastScorer(false), makeFastScorer(true)];
-  let compared = 0;
-  for (const ranks of rankMultisets(5).filter((_, at) => at % step === 0)) {
-    for (const starter of new Set(ranks)) {
-      for (const places of suited(ranks.toSpliced(ranks.indexOf(starter), 1), starter)) {
-        const named = places.map((place) => DECK[place] as Card);
-        for (const [crib, scorer] of scorers.entries()) {
-          const items = scoreShow({ hand: named.slice(0, 4), starter: named[4], crib: crib === 1 });
-          const [a, b, c, d, turned] = places;
-          if (total(items) !== scorer(a, b, c, d)(turned)) throw new Error(`${named}`);
-          compared++;
-        }
-      }
-    }
-  }
-  return compared;
-}
-
-/** Hand and starter with suits: no flush and no nobs if possible, nobs, flush, flush with the starter. */
-function suited(hand: readonly number[], starter: number): [number, number, number, number, number][] {
-  const patterns = ['CDHSC', 'DHSCC', 'CDHSD', 'CCDDH', 'CCCCD', 'CCCCC', 'DDDDC', 'HCDSS', 'SHDCH'];
-  const found = patterns.map((pattern) =>
-    [...hand, starter].map((rank, at) => rank * 4 + 'CDHS'.indexOf(pattern.charAt(at))),
-  );
-  return found.filter((places) => new Set(places).size === 5) as [number, number, number, number, number][];
 }

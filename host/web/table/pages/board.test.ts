@@ -210,23 +210,6 @@ inChromium('the page in Chromium', () => {
     expect(companion.whole.table.view.players.map(({ name }) => name)).toEqual(['Ann', 'Bob']);
   });
 
-  test('finding 5: another house rule holds without a further button, and can be as usual again', async () => {
-    const page = await open();
-    await page.getByRole('button', { name: 'New game' }).click();
-    await page.locator('.newgame details.more > summary').click();
-    for (const value of ['2', '1']) {
-      await choice(page, 'nobs').fill(value);
-      await choice(page, 'nobs').blur();
-      await expect.poll(() => page.locator('.newgame .changed').count()).toBe(Number(value) - 1);
-    }
-    await choice(page, 'target').fill('61');
-    await choice(page, 'target').blur();
-    // Nothing was scored, so nothing is asked.
-    await page.locator('.newgame button.begin').click();
-    await expect.poll(() => companion.whole.table.view.rules.target).toBe(61);
-    expect(companion.whole.table.view.rules).toMatchObject({ target: 61, nobs: 1 });
-  });
-
   test('finding 11: the same move made again is said again, with the score', async () => {
     const page = await open();
     const said = page.locator('.heard[aria-live=polite]');

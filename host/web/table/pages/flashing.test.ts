@@ -1,24 +1,19 @@
 // The firmware is written from the page Board: a real Chromium, the page as it is built, and a boot loader behind a port that the test
 // puts where Web Serial is. The page's code does not know.
-import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { SerialPort } from 'serialport';
-import { afterEach, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { BoardKind } from '../../../../shared/protocol/index.ts';
 import { readImage } from '../../../flash/index.ts';
-import { BootBoard } from '../../../flash/testing/board.ts';
-import type { BootOptions } from '../../../flash/testing/loader.ts';
+import { BootLoader, type BootOptions } from '../../../flash/testing/loader.ts';
 import { packageRoot } from '../../kit/files.ts';
 import { expectSound } from '../../testing/axe.ts';
-import { browserPath } from '../../testing/chromium.ts';
+import { inChromium } from '../../testing/browser.ts';
 import { Companion } from '../../testing/companion.ts';
 
 /** Milliseconds. */
 const HOUR = 3_600_000;
-const hasSocat = spawnSync('socat', ['-V']).error === undefined;
 
 const imageOf = (kind: BoardKind): Uint8Array =>
   readImage(kind, readFileSync(join(packageRoot(), 'firmware', 'prebuilt', `${kind}.hex`), 'utf8'));
@@ -58,20 +53,11 @@ function webSerial(): void {
   Object.defineProperty(navigator, 'serial', { value: { requestPort: async () => port } });
 }
 
-describe.skipIf(browserPath === undefined || !hasSocat)('flashing from the page Board', () => {
+inChromium('flashing from the page Board', () => {
   const companion = new Companion();
-  let board: BootBoard | undefined;
-  /**
-   * Commands that have gone to the board, and the last of them whose answer the page has whole. The page may send the next command
-   * before it is known here that it has the answer to this one.
-   */
+  let loader: BootLoader;
+  /** Commands whose answer the page does not have yet. */
   let asked = 0;
-  let answered = 0;
-  afterEach(async () => {
-    await companion.windows.clear();
-    await board?.off();
-    board = undefined;
-  });
 
   /**
    * A page with a boot loader at its port. `cut` counts down the writes until the cable is pulled; the port opens when `opens` has come.
@@ -82,52 +68,27 @@ describe.skipIf(browserPath === undefined || !hasSocat)('flashing from the page 
     cable: { cut: number; readonly opens?: Promise<void> } = { cut: Number.POSITIVE_INFINITY },
     window?: BrowserContextOptions,
   ): Promise<Page> {
-    const powered = await BootBoard.power(options);
-    board = powered;
+    loader = new BootLoader(options);
     asked = 0;
-    answered = 0;
-    let heardBytes = 0;
     const page = await companion.window({ ...window, init: webSerial });
-    let port: SerialPort | undefined;
-    await page.exposeFunction('bootOpen', async () => {
-      await cable.opens;
-      const opened = new SerialPort({ path: powered.path, baudRate: 115_200, autoOpen: false });
-      await new Promise<void>((resolve, reject) =>
-        opened.open((error) => (error ? reject(error) : resolve())),
-      );
-      opened.on('data', (bytes: Buffer) => {
-        const command = asked;
-        heardBytes += bytes.length;
-        const whole = heardBytes >= powered.loader.said;
-        page
-          .evaluate(
-            (heard) => (window as never as { bootHeard(heard: number[]): void }).bootHeard(heard),
-            [...bytes],
-          )
-          .then(
-            () => {
-              if (whole) answered = command;
-            },
-            () => {},
-          );
-      });
-      port = opened;
-    });
-    await page.exposeFunction('bootReset', () => powered.loader.reset());
+    await page.exposeFunction('bootOpen', () => cable.opens);
+    await page.exposeFunction('bootReset', () => loader.reset());
     await page.exposeFunction('bootWrite', async (bytes: number[]) => {
-      const whole = cable.cut-- > 0;
       asked += 1;
+      const whole = cable.cut-- > 0;
       // Pulled in the middle of a command.
-      port?.write(Buffer.from(whole ? bytes : bytes.slice(0, bytes.length / 2)));
-      if (!whole) await page.evaluate(() => (window as never as { bootGone(): void }).bootGone());
-      if (!whole || options.mute === true) answered = asked;
+      const answer = loader.take(Buffer.from(whole ? bytes : bytes.slice(0, bytes.length / 2)));
+      await page.evaluate(
+        ([heard, gone]) => {
+          const port = window as never as { bootHeard(heard: readonly number[]): void; bootGone(): void };
+          if (heard.length > 0) port.bootHeard(heard);
+          if (gone) port.bootGone();
+        },
+        [[...answer], !whole] as const,
+      );
+      asked -= 1;
     });
-    await page.exposeFunction('bootClose', async () => {
-      if (port === undefined) return;
-      const closed = once(port, 'close');
-      port.close();
-      await closed;
-    });
+    await page.exposeFunction('bootClose', () => {});
     if (window === undefined) await page.clock.install();
     await page.goto(companion.url('/board'));
     await page.locator('.flasher summary').click();
@@ -142,7 +103,7 @@ describe.skipIf(browserPath === undefined || !hasSocat)('flashing from the page 
     for (;;) {
       const outcome = (await status.getAttribute('data-outcome')) ?? '';
       if (outcome !== '') return outcome;
-      if (answered === asked) await page.clock.runFor(100);
+      if (asked === 0) await page.clock.runFor(100);
     }
   }
 
@@ -160,13 +121,12 @@ describe.skipIf(browserPath === undefined || !hasSocat)('flashing from the page 
     await page.locator('.flasher select').selectOption('mega');
     expect(await write(page)).toBe('cut');
     expect(await words(page)).toContain('flash again');
-    const held = board?.loader.flash.subarray(0, image.length) ?? Buffer.alloc(0);
-    expect([board?.loader.end !== 0, held.equals(image)]).toEqual([true, false]);
+    expect([loader.end > 0, loader.flash.subarray(0, image.length).equals(image)]).toEqual([true, false]);
     cable.cut = Number.POSITIVE_INFINITY;
     expect(await write(page)).toBe('verified');
     expect(await words(page)).toContain(`${image.length.toLocaleString('en')} bytes written and verified`);
-    expect(board?.loader.flash.subarray(0, image.length).equals(image)).toBe(true);
-    expect(board?.loader.flash.subarray(image.length).every((byte) => byte === 0xff)).toBe(true);
+    expect(loader.flash.subarray(0, image.length).equals(image)).toBe(true);
+    expect(loader.flash.subarray(image.length).every((byte) => byte === 0xff)).toBe(true);
   });
 
   test.each<[name: string, options: BootOptions, code: string, says: string]>([
@@ -177,7 +137,7 @@ describe.skipIf(browserPath === undefined || !hasSocat)('flashing from the page 
     const page = await plugged(options);
     expect(await write(page)).toBe(code);
     expect(await words(page)).toContain(says);
-    if (code === 'wrongChip') expect(board?.loader.end).toBe(0);
+    if (code === 'wrongChip') expect(loader.end).toBe(0);
   });
 
   test('while it writes, the browser asks before the page is left', async () => {
@@ -216,7 +176,7 @@ describe.skipIf(browserPath === undefined || !hasSocat)('flashing from the page 
     );
     expect(await write(page)).toBe('unsuitable');
     expect(await words(page)).toContain('Arduino Uno R4 WiFi');
-    expect(board?.loader.greetings).toBe(0);
+    expect(loader.greetings).toBe(0);
   });
 
   test('where the browser has no Web Serial, the page says what to run', async () => {

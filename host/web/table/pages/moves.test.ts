@@ -116,19 +116,4 @@ inChromium('the list of moves', () => {
     expect(await page.getByRole('button', { name: 'All moves and undo' }).count()).toBe(0);
     expect((await page.request.get(companion.url('/api/moves'))).status()).toBe(401);
   });
-
-  test.each([
-    ['en', true, /^Ann’s hand counts 19\.$/],
-    ['fr', true, /^Ann, main\s: 19\.$/],
-    ['en', false, /^Ann’s hand scores 0\.$/],
-  ] as const)('in a house with sayings nothing is nineteen: %s, %s', async (locale, sayings, said) => {
-    companion.begin({ claims: 'trust', sayings });
-    companion.toTheShow();
-    companion.must({ type: 'peg', seat: 0, points: 0 });
-    const page = await companion.open('/games', { locale });
-    await page.locator('.movelist').waitFor();
-    expect((await texts(page))[0]).toMatch(said);
-    const board = await companion.open('/board', { locale });
-    await board.locator('.moves').getByText(said).waitFor();
-  });
 });
