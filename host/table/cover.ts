@@ -1,6 +1,6 @@
 // What a table is built from and answers, and what may come before its game: a screen of its own, and keys that it takes.
 import type { KeyId, LaneCount } from '../../shared/protocol/index.ts';
-import type { Command, Event } from '../../shared/rules/index.ts';
+import type { Command, Event, State } from '../../shared/rules/index.ts';
 import type { KeptClaim } from '../../shared/table/claims.ts';
 import type { HallScreen, PhonesScreen } from '../../shared/table/desk.ts';
 import type { Message, TroubleDetails } from '../../shared/words/index.ts';
@@ -14,7 +14,18 @@ export interface TableOptions extends Pick<BookOptions, 'journal' | 'fold' | 'ne
   readonly clock?: Clock;
   readonly log?: BoardLog;
   /** Read anew each time. `lanes`: those of the board. `colours`: those of the lanes by name, noted with every game that starts. */
-  readonly settings: { readonly lanes: LaneCount; readonly colours?: () => readonly string[] };
+  readonly settings: {
+    readonly lanes: LaneCount;
+    readonly colours?: () => readonly string[];
+    /** What a new table asks, until something is played at it. */
+    readonly first?: FirstQuestions;
+  };
+}
+
+/** `checks`: whether it asks how counts are checked. `unnamed`: whether nobody has named the players of a game. */
+export interface FirstQuestions {
+  readonly checks: boolean;
+  readonly unnamed: (game: Pick<State, 'rules' | 'players'>) => boolean;
 }
 
 /** Why a command was not carried out: the rules, the disk, because the table is paused, or because it is the desk's. */

@@ -1,10 +1,13 @@
 // What a table shows: the rows of the display in its language, the cue, and the view for pages. State only; nothing is kept but
 // how it is shown.
 
-import type { Cue, LaneCount } from '../../shared/protocol/index.ts';
+import type { Cue } from '../../shared/protocol/index.ts';
+import { promptOf, type State } from '../../shared/rules/index.ts';
+import { type FirstQuestion, keyedChecks } from '../../shared/table/checks.ts';
 import type { DeskScreen } from '../../shared/table/desk.ts';
 import type { Context, KeyedEntry } from '../../shared/table/entry.ts';
 import type { Language } from '../../shared/words/catalog.ts';
+import { checksRows } from '../../shared/words/checksrows.ts';
 import { deskRows } from '../../shared/words/deskrows.ts';
 import { makeRows, type Rows } from '../../shared/words/display.ts';
 import type { LanguageCode } from '../../shared/words/generated/languages.ts';
@@ -13,6 +16,7 @@ import { LANGUAGES } from '../../shared/words/languages.ts';
 import { short } from '../../shared/words/short.ts';
 import type { BoardPort } from './board.ts';
 import type { Book } from './book.ts';
+import type { TableOptions } from './cover.ts';
 import { boardView, calledView, makeView, type TableView } from './view.ts';
 
 /** What is shown besides the book: what is being keyed, and why something was not done. */
@@ -28,7 +32,7 @@ export interface Shown {
 export class Face {
   readonly #board: BoardPort;
   readonly #book: Book;
-  readonly #settings: { readonly lanes: LaneCount };
+  readonly #settings: TableOptions['settings'];
   #language: Language = LANGUAGES.en;
   /** How many games that were set aside the display has shown, and from which move on. */
   #asides = { shown: 0, move: -1 };
@@ -37,10 +41,27 @@ export class Face {
   #played: TableView['cue'] = null;
   #cues = 0;
 
-  constructor(board: BoardPort, book: Book, settings: { readonly lanes: LaneCount }) {
+  constructor(board: BoardPort, book: Book, settings: TableOptions['settings']) {
     this.#board = board;
     this.#book = book;
     this.#settings = settings;
+  }
+
+  /** The game, and what a key means in it. */
+  get context(): Context {
+    const { state, timeline } = this.#book;
+    const canRedo = timeline.future !== undefined;
+    return { state, prompt: promptOf(state), canRedo, question: this.#question(state) };
+  }
+
+  /** What a new table asks, while nothing was played at it. */
+  #question({ phase, rules, players, pegs }: State): FirstQuestion | undefined {
+    const { timeline, fold } = this.#book;
+    const { first } = this.#settings;
+    if (first === undefined || phase !== 'cut') return undefined;
+    if (first.checks && timeline.moves === 1) return 'checks';
+    const named = !first.unnamed({ rules, players }) || pegs.some(({ front }) => front > 0);
+    return named || fold.archive.before(fold.begun?.number, 1, 'played').length > 0 ? undefined : 'names';
   }
 
   /** The language of the display from now on. @returns whether that is another than before */
@@ -101,6 +122,8 @@ export class Face {
 
   #rows({ context, entry, refusal, screen }: Shown): Rows {
     if (screen !== undefined) return deskRows(screen, this.#language);
+    const checks = keyedChecks(entry, context);
+    if (checks !== undefined && refusal === undefined) return checksRows(checks, this.#language);
     const { last } = this.#book.fold.history;
     const players = this.#shortNames();
     const shortOf = (name: string): string => players[context.state.players.indexOf(name)] ?? name;

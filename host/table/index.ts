@@ -4,7 +4,7 @@ export { lanePegs } from '../../shared/table/lanes.ts';
 export type { ListedGame } from './archive.ts';
 export type { KeyEvent } from './board.ts';
 export { Book } from './book.ts';
-export { type Cover, DESK_ONLY, type TableRefusal, type Visitor } from './cover.ts';
+export { type Cover, DESK_ONLY, type FirstQuestions, type TableRefusal, type Visitor } from './cover.ts';
 export { BY_NAME, type Doubtful, NEW_PLAYER } from './identify.ts';
 export { JournalFold } from './journalfold.ts';
 export { openTableJournal, TABLE_EVENTS, type TableJournal } from './kind.ts';

@@ -2,7 +2,7 @@
 import { EventEmitter } from 'node:events';
 import type { Cue, KeyId } from '../../shared/protocol/index.ts';
 import type { Asking, ClaimMark, LastMove } from '../../shared/rules/game/index.ts';
-import { type Card, type Command, promptOf, type State } from '../../shared/rules/index.ts';
+import type { Card, Command, State } from '../../shared/rules/index.ts';
 import type { DealtHand } from '../../shared/story/dealt.ts';
 import type { StudyRefusal } from '../../shared/story/discards.ts';
 import type { Roster, RosterChange, RosterRefusal } from '../../shared/story/roster.ts';
@@ -351,8 +351,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   }
 
   #context(): Context {
-    const { state, timeline } = this.#book;
-    return { state, prompt: promptOf(state), canRedo: timeline.future !== undefined };
+    return this.#face.context;
   }
 
   #shown(): Shown {

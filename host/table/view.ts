@@ -21,6 +21,7 @@ import {
 import { HANDS, sideOf, targetOf } from '../../shared/rules/terms/index.ts';
 import type { KeptMove } from '../../shared/story/history.ts';
 import { type Ask, askOf, type Besides, besidesOf } from '../../shared/table/ask.ts';
+import type { FirstQuestion } from '../../shared/table/checks.ts';
 import type { DeskScreen } from '../../shared/table/desk.ts';
 import type { Context, KeyedEntry } from '../../shared/table/entry.ts';
 import { laneLaps, laneOf, lanePegs } from '../../shared/table/lanes.ts';
@@ -117,6 +118,8 @@ export interface TableView {
   };
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** What a new table asks; null where it is answered or something was played. */
+  readonly question: FirstQuestion | null;
   /** What was mended when the journal was opened. */
   readonly notices: readonly Message<NoticeDetails>[];
 }
@@ -153,6 +156,7 @@ export function makeView(sight: Sight): TableView {
     cards: Object.fromEntries(HANDS.map((hand) => [hand, state.cards[hand] ?? null])) as TableView['cards'],
     ruling: state.ruling ?? null,
     refusal: refusal ?? null,
+    question: sight.question ?? null,
     play: prompt.play === undefined ? null : { ...prompt.play, claims: prompt.play.claims ?? null },
     desk: screen ?? null,
     match: { ...match, winner: match.winner ?? null },

@@ -13,6 +13,7 @@ import {
 } from '../rules/index.ts';
 import { type Figure, findOffence } from '../rules/rulings/index.ts';
 import { cardsIn, type OffenceCode } from '../rules/terms/index.ts';
+import type { FirstQuestion } from './checks.ts';
 import { LEGEND } from './labels.ts';
 
 /** What has been keyed and not yet taken. Digits are `whole` once a hint was given about them: the next digit begins anew. */
@@ -52,6 +53,8 @@ export interface Context {
   readonly prompt: Prompt;
   /** Whether redo has something to restore. */
   readonly canRedo: boolean;
+  /** What a new table asks. */
+  readonly question?: FirstQuestion | undefined;
 }
 
 /** Nothing keyed, digits expected. */

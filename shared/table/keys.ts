@@ -4,6 +4,7 @@ import { checkCards, makeCard } from '../rules/cards/index.ts';
 import { type CardOrRank, type Command, offencesNow, rankOf, type State } from '../rules/index.ts';
 import { seatsOf } from '../rules/terms/index.ts';
 import { callBy, callMuggins, missedBy, missedWith } from './calls.ts';
+import { keyedChecks } from './checks.ts';
 import {
   askedFigure,
   askedSuit,
@@ -31,6 +32,17 @@ import { type Handler, type KeyStep, seatOn } from './step.ts';
 /** The step that pressing a key makes. Total: every key has an answer in every entry. */
 export function pressKey(entry: KeyedEntry, context: Context, id: KeyId): KeyStep {
   const key = keyOf(id);
+  const checks = key.role === 'next' ? keyedChecks(entry, context) : undefined;
+  if (checks !== undefined) {
+    const { rules, players } = context.state;
+    const command = {
+      type: 'newGame',
+      newMatch: true,
+      rules: { ...rules, ...checks.rules },
+      players,
+    } as const;
+    return { entry: undefined, command };
+  }
   if (askedSuit(entry, context) !== undefined && key.suit !== undefined) {
     return takeSuit(entry, context, key);
   }

@@ -66,6 +66,18 @@ describe('rules from the command line', () => {
     expect([rules.name, players]).toEqual([game, names.split(',')]);
   });
 
+  test.each([
+    ['', 'challenge', 'called', false],
+    ['--players Ann,Bob,Cid', 'challenge', 'called', false],
+    ['--set target=61', 'challenge', 'called', false],
+    ['--set mode=trust', 'trust', 'off', true],
+    ['--set muggins=called', 'trust', 'called', true],
+    ['--rules six-card', 'trust', 'off', true],
+  ])('“%s”: counts are checked %s, muggins is %s', (line, claims, muggins, chosen) => {
+    const { rules, checksChosen } = choices(line);
+    expect([rules.claims, rules.muggins, checksChosen]).toEqual([claims, muggins, chosen]);
+  });
+
   test('a preset can be taken and changed', () => {
     const { rules } = choices('--rules captain --set targets=91,121 mode=challenge');
     expect(rules).toMatchObject({ seats: 3, targets: [91, 121], claims: 'challenge' });

@@ -5,6 +5,7 @@ import type { LaneColours, LaneCount } from '../../../shared/protocol/index.ts';
 import * as rules from '../../../shared/rules/index.ts';
 import { findPreset, type RuleSet, type State } from '../../../shared/rules/index.ts';
 import { checkNames, sideCount } from '../../../shared/rules/terms/index.ts';
+import { USUAL_CHECKS } from '../../../shared/table/checks.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
 import { say, sayKnown } from '../../../shared/words/say.ts';
 import type { SeatFor } from '../../table/index.ts';
@@ -47,7 +48,10 @@ export function readChoices(options: StartOptions) {
   const { lanes, board, port, players } = options;
   const names = players?.split(',');
   const preset = accept(rules.findPreset(options.rules ?? gameFor(names?.length ?? 2)));
-  const chosen = accept(rules.parseRules(preset, readSettings(options.set ?? [])));
+  const set = readSettings(options.set ?? []);
+  const checksChosen = options.rules !== undefined || 'mode' in set || 'muggins' in set;
+  const parsed = accept(rules.parseRules(preset, set));
+  const chosen = checksChosen ? parsed : { ...parsed, ...USUAL_CHECKS.rules };
   if (board !== undefined && port !== undefined)
     throw badOption('--board is for the emulated board. A real board reports its own kind.');
   if (lanes !== undefined) {
@@ -66,6 +70,8 @@ export function readChoices(options: StartOptions) {
     data: dataFolder(options.data),
     players: names && readPlayers(names, chosen),
     rules: chosen,
+    /** Whether the options say how counts are checked. */
+    checksChosen,
     who: options.who ?? [],
     /** Whether the number of players has chosen the game. */
     byNumber: options.rules === undefined && chosen.seats > 2,
@@ -105,12 +111,15 @@ export function unchosen({ state, lanes, colours }: Unchosen): SeatFor {
   return (sides) => {
     const found = findPreset(plainGame(sides));
     if (!own || sides > lanes || !found.ok) return undefined;
-    return { rules: found.value, players: usualNames(found.value, colours) };
+    const { claims, muggins } = phase === 'none' ? USUAL_CHECKS.rules : rules;
+    return { rules: { ...found.value, claims, muggins }, players: usualNames(found.value, colours) };
   };
 }
 
+/** Whether these are the rules of the plain game, however strictly counts are checked. */
 function isPlain(rules: RuleSet): boolean {
+  const { claims, muggins } = rules;
   const name = plainGame(sideCount(rules));
   const found = name === rules.name ? findPreset(name) : undefined;
-  return found?.ok === true && isDeepStrictEqual(found.value, rules);
+  return found?.ok === true && isDeepStrictEqual({ ...found.value, claims, muggins }, rules);
 }

@@ -30,7 +30,7 @@ test.each<
   ['on every one of them', SIX_CARD, ['Red', 'Blue'], 6, 'six-card-6-individuals', 6],
   ['more than the board has', SIX_CARD, ['Red', 'Blue'], 5, undefined],
   ['players who were named', SIX_CARD, ['Ann', 'Bob'], 3, undefined],
-  ['rules that were chosen', { ...SIX_CARD, claims: 'always' }, ['Red', 'Blue'], 3, undefined],
+  ['rules that were chosen', { ...SIX_CARD, target: 61 }, ['Red', 'Blue'], 3, undefined],
   ['another game', named('61-up'), ['Red', 'Blue'], 3, undefined],
 ])('%s', (_, rules, players, sides, game, lanes = 4) => {
   const seatFor = unchosen({ state: { phase: 'cut', rules, players }, lanes, colours });

@@ -13,7 +13,14 @@ import { sayJournalError } from '../../journal/index.ts';
 import { unlessRefused } from '../../system/atomic.ts';
 import { systemLanguage } from '../../system/language.ts';
 import { Repeats } from '../../system/repeats.ts';
-import { JournalFold, openTableJournal, Table, type TableJournal, takeOver } from '../../table/index.ts';
+import {
+  type FirstQuestions,
+  JournalFold,
+  openTableJournal,
+  Table,
+  type TableJournal,
+  takeOver,
+} from '../../table/index.ts';
 import { seatCredentials, startWeb, tableSettings, type WebOptions } from '../../web/table/index.ts';
 import { openLog } from '../log.ts';
 import { type Output, usageError, withTimes } from '../output.ts';
@@ -73,7 +80,12 @@ async function build(building: Building): Promise<void> {
   );
   const settings = openSettings(building);
   const colours = (): LaneColours => settings.value.colours;
-  const wired = { lanes, colours };
+  const first: FirstQuestions = {
+    checks: !choices.checksChosen,
+    unnamed: ({ rules, players }) =>
+      choices.players === undefined && isDeepStrictEqual(players, usualNames(rules, colours())),
+  };
+  const wired = { lanes, colours, first };
   const { debounce, ends } = settings.value;
   const connection = new Connection({ open, lanes, log, colours: colours(), debounce, ends });
   atEnd(() => connection.close());
@@ -125,11 +137,13 @@ async function openPages(
   const language = () => LANGUAGES[parts.settings.value.language];
   if (mqtt !== undefined || webhook !== undefined)
     (await import('./talk.ts')).openTalk({ ...building, table: parts.table, language, page: phones[0] });
-  // With the emulated board, the link opens the page that has its keys. Before the first cut that page plays a deal.
+  // The Board page has the keys of an emulated board and the questions of a new table. Before the first cut it plays a deal.
   const keys = parts.emulator !== undefined;
-  const link = linkOf({ url: keys ? new URL('board', url).href : url, token });
+  const fresh = isUntouched(parts.table.state);
+  const link = linkOf({ url: keys || fresh ? new URL('board', url).href : url, token });
+  const verb = keys ? 'Open this, then press Show me' : 'Open this to set up the game';
   const lines = [
-    keys && isUntouched(parts.table.state) ? `Open this, then press Show me: ${link}` : `Table: ${link}`,
+    `${fresh ? verb : 'Table'}: ${link}`,
     `PIN, if a page asks for it: ${credentials.pin}`,
     ...lanLines(web),
     ...phones.slice(0, 1).flatMap((address) => joinLines(new URL('seat', address).href)),
@@ -197,9 +211,14 @@ const isUntouched = ({ phase, pegs, results }: State): boolean =>
   phase === 'none' || (phase === 'cut' && results.length === 0 && pegs.every(({ front }) => front === 0));
 
 /** Whether the last game continues. An untouched one gives way to other players or rules that are named. */
-function goesOn(state: State, { newGame, unused, rules, players = state.players }: StartChoices): boolean {
+function goesOn(
+  state: State,
+  { newGame, unused, rules, checksChosen, players = state.players }: StartChoices,
+): boolean {
   if (newGame || state.phase === 'none') return false;
-  const same = isDeepStrictEqual([state.rules, state.players], [rules, players]);
+  // How counts are checked was chosen at the table, unless an option says it.
+  const { claims, muggins } = checksChosen ? rules : state.rules;
+  const same = isDeepStrictEqual([state.rules, state.players], [{ ...rules, claims, muggins }, players]);
   return same || unused.length === 0 || !isUntouched(state);
 }
 

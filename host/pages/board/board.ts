@@ -125,6 +125,7 @@ class BoardPage {
   /** The deal that plays itself is offered to users who may begin a game, unless that would end one. */
   #offer(): void {
     const { state } = this.#heard;
+    this.#page.asks = (this.#host === true && state?.view.question) || undefined;
     this.#page.offered = this.#host === true && state?.emulator === true && nothingUnderWay(state.view);
   }
 

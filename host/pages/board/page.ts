@@ -6,6 +6,7 @@ import {
   type LaneCount,
   REFERENCE_LANES,
 } from '../../../shared/protocol/index.ts';
+import type { FirstQuestion } from '../../../shared/table/checks.ts';
 import type { TableView } from '../../web/table/types.ts';
 import { loaded } from '../kit/browser.ts';
 import type { Caption } from '../kit/captions.ts';
@@ -20,6 +21,7 @@ import {
 } from '../parts/scene.ts';
 import '../kit/captions.ts';
 import './console.ts';
+import './first.ts';
 import '../parts/door.ts';
 import { linkWords, type StateWords } from '../kit/header.ts';
 import { t } from '../kit/language.ts';
@@ -61,6 +63,8 @@ export class Page extends element({
   /** The deal that plays itself, and whether it may be offered. */
   show: given<ShowScene>(),
   offered: given<boolean>(() => false),
+  /** What a new table asks. */
+  asks: given<FirstQuestion>(),
   /** Whether the layout is known: nothing moves to another place once it is visible. */
   ready: given<boolean>(() => false),
   /** Whether the form for a new game is shown. */
@@ -81,7 +85,9 @@ export class Page extends element({
 
   #main() {
     const { scene } = this;
-    return html`<main class=${this.emulator ? 'emulator' : ''} data-link=${this.link} data-lanes=${this.lanes}>
+    return html`<muggins-first .asks=${this.show === undefined ? this.asks : undefined} .table=${scene.table}
+      .colours=${this.colours} .begin=${this.begin}></muggins-first>
+    <main class=${this.emulator ? 'emulator' : ''} data-link=${this.link} data-lanes=${this.lanes}>
       <div class="table">
         ${scores(scene.players)}
         ${now(scene, this.#opener())}

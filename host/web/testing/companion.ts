@@ -43,6 +43,13 @@ export class Companion {
     afterAll(() => this.#whole?.stop());
   }
 
+  /** Another table in place of this one, which asks the questions of a new table. */
+  async newTable(): Promise<void> {
+    await this.#whole?.stop();
+    const unnamed = ({ players }: { readonly players: readonly string[] }) => `${players}` === 'Red,Blue';
+    this.#whole = await Whole.start({ files: this.windows.files }, undefined, { checks: true, unnamed });
+  }
+
   get whole(): Whole {
     return this.#whole as Whole;
   }

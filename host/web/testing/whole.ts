@@ -6,7 +6,7 @@ import { Emulator } from '../../../hardware/emulator/index.ts';
 import { SIX_CARD } from '../../../shared/rules/index.ts';
 import { Connection, silentLog } from '../../board/index.ts';
 import { openingSource } from '../../board/transport.ts';
-import { Table } from '../../table/index.ts';
+import { type FirstQuestions, Table } from '../../table/index.ts';
 import { MemoryJournal } from '../../table/testing/rig.ts';
 import type { Credentials } from '../kit/credentials.ts';
 import { seatCredentials, startWeb, tableSettings, type Web, type WebOptions } from '../table/index.ts';
@@ -41,6 +41,7 @@ export class Whole {
   static async start(
     options: Partial<WebOptions> = {},
     journal: ConstructorParameters<typeof Table>[0]['journal'] = new MemoryJournal([]),
+    first?: FirstQuestions,
   ): Promise<Whole> {
     const emulator = await Emulator.start();
     const open = openingSource('emulator', () => emulator.openPort());
@@ -49,7 +50,7 @@ export class Whole {
     const table = new Table({
       journal,
       board: connection,
-      settings: { lanes: 3, colours: () => settings.value.colours },
+      settings: { lanes: 3, colours: () => settings.value.colours, ...(first && { first }) },
     });
     table.start();
     table.command({ type: 'newGame', rules: SIX_CARD, players: ['Red', 'Blue'] });

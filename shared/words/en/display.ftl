@@ -4,6 +4,13 @@ display-aside = Game { $game } set aside
 display-phone = { $player }’s phone? P{ $button }
 display-refusePhones = DEL: not now
 
+# What a new table asks first: at most 19 characters each, because a mark is before them.
+display-checks =
+    1 Just peg
+    2 When in doubt
+    3 Check every hand
+    1-3, then NEXT
+
 # Four rows of a table that plays for a hall, at most 20 characters each. { $result } and { $note } are rows of their own.
 deskScreen-silent =
     Muggins

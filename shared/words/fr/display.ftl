@@ -2,6 +2,13 @@ display-aside = Partie { $game } écartée
 display-phone = Tél. { $player } ? P{ $button }
 display-refusePhones = DEL : pas maintenant
 
+# What a new table asks first: at most 19 characters each, because a mark is before them.
+display-checks =
+    1 Marquer seulement
+    2 En cas de doute
+    3 Chaque main
+    1-3, puis NEXT
+
 deskScreen-silent =
     Muggins
     Salle introuvable

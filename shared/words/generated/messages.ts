@@ -286,6 +286,17 @@ export interface Messages {
   'board-faults-flip': Record<never, never>;
   'board-faults-title': Record<never, never>;
   'board-faults-truncate': Record<never, never>;
+  'board-first-back': Record<never, never>;
+  'board-first-begin': Record<never, never>;
+  'board-first-checks': Record<never, never>;
+  'board-first-doubt': Record<never, never>;
+  'board-first-doubt-about': Record<never, never>;
+  'board-first-every': Record<never, never>;
+  'board-first-every-about': Record<never, never>;
+  'board-first-names': Record<never, never>;
+  'board-first-peg': Record<never, never>;
+  'board-first-peg-about': Record<never, never>;
+  'board-first-unnamed': Record<never, never>;
   'board-hands': Record<never, never>;
   'board-keyHelp-cards': Record<never, never>;
   'board-keyHelp-delete': Record<never, never>;
@@ -587,6 +598,7 @@ export interface Messages {
   'deskTask-unverified': { game: string | number; names: Items };
   'deskTask-wrongSeats': { game: string | number; names: Items };
   'display-aside': { game: string | number };
+  'display-checks': Record<never, never>;
   'display-phone': { button: string | number; player: Names | string };
   'display-refusePhones': Record<never, never>;
   'draw-check': Record<never, never>;

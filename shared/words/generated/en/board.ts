@@ -34,4 +34,15 @@ board-faults-flip = Damage bytes
 board-faults-duplicate = Repeat bytes
 board-faults-delay = Delay bytes
 board-faults-truncate = Cut messages short
+board-first-checks = How strictly should the board check counts?
+board-first-peg = Just peg
+board-first-peg-about = You count. The board adds up.
+board-first-doubt = Challenge when in doubt
+board-first-doubt-about = Enter cards only to settle a doubt. Muggins is on.
+board-first-every = Check every hand
+board-first-every-about = Enter every hand. The board checks each count.
+board-first-names = Who plays?
+board-first-begin = Start
+board-first-unnamed = Without a name, a player is called by the colour of the peg.
+board-first-back = Back
 `;

@@ -2,6 +2,11 @@
 export default `display-aside = Game { $game } set aside
 display-phone = { $player }’s phone? P{ $button }
 display-refusePhones = DEL: not now
+display-checks =
+    1 Just peg
+    2 When in doubt
+    3 Check every hand
+    1-3, then NEXT
 deskScreen-silent =
     Muggins
     Looking for the hall

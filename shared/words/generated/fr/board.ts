@@ -34,4 +34,15 @@ board-faults-flip = Abîmer des octets
 board-faults-duplicate = Répéter des octets
 board-faults-delay = Retarder des octets
 board-faults-truncate = Couper des messages
+board-first-checks = Comment vérifier les décomptes ?
+board-first-peg = Marquer seulement
+board-first-peg-about = Vous comptez. La planche additionne.
+board-first-doubt = Vérifier en cas de doute
+board-first-doubt-about = Les cartes ne servent qu’à trancher un doute. Le muggins se joue.
+board-first-every = Vérifier chaque main
+board-first-every-about = Vous saisissez chaque main. La planche vérifie chaque décompte.
+board-first-names = Qui joue ?
+board-first-begin = Commencer
+board-first-unnamed = Sans nom, un joueur porte celui de sa couleur.
+board-first-back = Retour
 `;

@@ -2,6 +2,11 @@
 export default `display-aside = Partie { $game } écartée
 display-phone = Tél. { $player } ? P{ $button }
 display-refusePhones = DEL : pas maintenant
+display-checks =
+    1 Marquer seulement
+    2 En cas de doute
+    3 Chaque main
+    1-3, puis NEXT
 deskScreen-silent =
     Muggins
     Salle introuvable

@@ -1,0 +1,64 @@
+// A new table in Chromium: its questions, answered on the page and by keys of the board.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { findings } from '../../testing/axe.ts';
+import { inChromium } from '../../testing/browser.ts';
+import { Companion, shows } from '../../testing/companion.ts';
+
+inChromium('a new table', () => {
+  const companion = new Companion();
+
+  async function visit(): Promise<Page> {
+    await companion.newTable();
+    const page = await companion.open('board');
+    await page.getByText('How strictly should the board check counts?').waitFor();
+    return page;
+  }
+  async function press(page: Page, name: string): Promise<void> {
+    await page.getByRole('button', { name, exact: true }).click();
+  }
+  /** Presses keys of the emulated board. */
+  async function key(page: Page, keys: string): Promise<void> {
+    for (const id of keys.split(' ')) {
+      await page.locator(`muggins-console [data-key="${id}"]`).click();
+    }
+  }
+  async function name(page: Page): Promise<void> {
+    await page.getByText('Who plays?').waitFor();
+    for (const [seat, typed] of ['Ann', 'Bob'].entries())
+      await page.getByLabel(`Player ${seat + 1}`, { exact: true }).fill(typed);
+    await press(page, 'Start');
+    await shows(page, 'Ann', 0);
+  }
+
+  test('questions on the page: one answer, names, and nothing else asks meanwhile', async () => {
+    const page = await visit();
+    expect(await page.locator('.now').isVisible()).toBe(false);
+    expect(await findings(page)).toEqual([]);
+    await page.locator('[data-checks=every]').click();
+    await page.getByText('Who plays?').waitFor();
+    expect(await page.getByLabel('Player 1', { exact: true }).inputValue()).toBe('');
+    expect(await findings(page)).toEqual([]);
+    await press(page, 'Back');
+    await page.locator('[data-checks=doubt]').click();
+    await name(page);
+    expect(companion.whole.table.view).toMatchObject({
+      rules: { claims: 'challenge', muggins: 'called' },
+      game: 1,
+      question: null,
+    });
+    expect(await page.locator('.now').isVisible()).toBe(true);
+    expect(await page.locator('muggins-first input').count()).toBe(0);
+  });
+
+  test('keys of the board answer too; the page asks for names, and takes none for an answer', async () => {
+    const page = await visit();
+    await key(page, '3 D');
+    await page.getByText('Who plays?').waitFor();
+    expect(companion.whole.table.view.rules.claims).toBe('always');
+    await press(page, 'Start');
+    await shows(page, 'Red', 0);
+    await key(page, 'P2');
+    await expect.poll(() => companion.whole.table.view.phase).toBe('deal');
+  });
+});
