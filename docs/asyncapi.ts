@@ -45,7 +45,7 @@ const LINES: Readonly<Record<string, ChannelRow>> = {
     messages: {
       state: told(
         'state',
-        ...['emulator', 'view', 'increments', 'asked', 'undo', 'disputable', 'phones', 'settings'],
+        ...['emulator', 'view', 'demo', 'increments', 'asked', 'undo', 'disputable', 'phones', 'settings'],
       ),
       board: told('board', 'pixels', 'rows', 'backlight', 'tone', 'power', 'plugged', 'faults'),
       ...LINE,
@@ -55,7 +55,7 @@ const LINES: Readonly<Record<string, ChannelRow>> = {
     address: '/live',
     server: 'table',
     by: 'page',
-    about: "Hands on the emulated board: the host's pages alone.",
+    about: "Hands on the emulated board, and the demo: the host's pages alone.",
     messages: { hands: jsonSchemaOf(messageSchema) },
   },
   hallLine: {

@@ -17,6 +17,7 @@ import {
   type FirstQuestions,
   JournalFold,
   openTableJournal,
+  SharedBoard,
   Table,
   type TableJournal,
   takeOver,
@@ -80,17 +81,13 @@ async function build(building: Building): Promise<void> {
   );
   const settings = openSettings(building);
   const colours = (): LaneColours => settings.value.colours;
-  const first: FirstQuestions = {
-    checks: !choices.checksChosen,
-    unnamed: ({ rules, players }) =>
-      choices.players === undefined && isDeepStrictEqual(players, usualNames(rules, colours())),
-  };
-  const wired = { lanes, colours, first };
+  const wired = { lanes, colours, first: firstQuestions(choices, colours) };
   const { debounce, ends } = settings.value;
   const connection = new Connection({ open, lanes, log, colours: colours(), debounce, ends });
   atEnd(() => connection.close());
   connection.on('takenOver', (taken, left) => say('takenOver', { taken, left }, takenOverWords(taken, left)));
-  const table = new Table({ journal, fold, board: connection, log, settings: wired });
+  const board = new SharedBoard(connection, { log, lanes: () => wired.lanes });
+  const table = new Table({ journal, fold, board, log, settings: wired });
   atEnd(() => table.close());
   table.start();
   await beginGame(table, choices.players ?? usualNames(choices.rules, colours()), building);
@@ -105,16 +102,25 @@ async function build(building: Building): Promise<void> {
   if (choices.hall !== undefined || existsSync(join(journal.folder, 'hall.json')))
     await (await import('../hall/link.ts')).openLink({ ...building, table, colours });
   atEnd(startLines({ ...building, choices: choices.lines, deck, table }));
-  await openPages({ table, emulator, settings }, connection, building);
+  await openPages({ table, board, emulator, settings }, connection, building);
   // The pages are open meanwhile.
   void asked?.().then(connect, fail);
   tellOfBoard(connection, where, say);
 }
 
+/** What a new table asks: whatever the command line does not say. */
+const firstQuestions = (
+  { checksChosen, players: named }: StartChoices,
+  colours: () => LaneColours,
+): FirstQuestions => ({
+  checks: !checksChosen,
+  unnamed: ({ rules, players }) =>
+    named === undefined && isDeepStrictEqual(players, usualNames(rules, colours())),
+});
+
 /** Opens the pages, connects the broker and the webhooks, and reports that the table is ready. */
 async function openPages(
-  parts: Pick<WebOptions, 'emulator'> & {
-    readonly table: Table;
+  parts: Pick<WebOptions, 'table' | 'board' | 'emulator'> & {
     readonly settings: ReturnType<typeof tableSettings>;
   },
   connection: Connection,

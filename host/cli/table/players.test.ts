@@ -66,7 +66,14 @@ test('beside a running table the table keeps the change, and its figures show it
     kept: [{ type: 'gameStarted', game: 1, rules: SIX_CARD, players: ['Ann', 'Bob'], move: 1 }],
   });
   const credentials = seatCredentials();
-  const web = await startWeb({ table: rig.table, port: 0, log: silentLog, files: folder, credentials });
+  const web = await startWeb({
+    table: rig.table,
+    board: rig.shared,
+    port: 0,
+    log: silentLog,
+    files: folder,
+    credentials,
+  });
   closing.push(tellRunning(folder, { url: web.url, token: credentials.token }));
   closing.push(() => web.close());
   const { code } = await muggins('players', 'rename', 'Ann', 'Anne', '--data', folder);

@@ -31,7 +31,15 @@ describe('a table that runs', () => {
     rig = new Rig({ players: ['Ann', 'Bob'] }).keys('4 P1');
     credentials = seatCredentials();
     const files = folder;
-    web = await startWeb({ table: rig.table, port: 0, log: silentLog, files, credentials, settings });
+    web = await startWeb({
+      table: rig.table,
+      board: rig.shared,
+      port: 0,
+      log: silentLog,
+      files,
+      credentials,
+      settings,
+    });
     forget = tellRunning(folder, { url: web.url, token: credentials.token });
   });
   afterEach(async () => {
@@ -145,7 +153,14 @@ test('the link is that of the folder’s table, and of no other at a port', asyn
   const data = newFolder();
   const rig = new Rig({ players: ['Ann', 'Bob'] });
   const credentials = seatCredentials();
-  const web = await startWeb({ table: rig.table, port: 0, log: silentLog, files: folder, credentials });
+  const web = await startWeb({
+    table: rig.table,
+    board: rig.shared,
+    port: 0,
+    log: silentLog,
+    files: folder,
+    credentials,
+  });
   const forget = tellRunning(data, { url: 'http://127.0.0.1:1/', token: credentials.token });
   try {
     const { code, out, err } = await muggins('table', 'link', '--data', data, '--http', `${web.port}`);

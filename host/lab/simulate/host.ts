@@ -1,7 +1,7 @@
 // One process of the host: the real journal, table, connection and web application, with time, disk and line in the world's hands.
 import { join } from 'node:path';
 import { Connection, openingSource, silentLog } from '../../board/index.ts';
-import { Table, type TableJournal, takeOver } from '../../table/index.ts';
+import { SharedBoard, Table, type TableJournal, takeOver } from '../../table/index.ts';
 import { siteApp } from '../../web/kit/app.ts';
 import { Limits } from '../../web/kit/limits.ts';
 import type { App } from '../../web/kit/parts.ts';
@@ -33,6 +33,7 @@ export class SimulatedHost {
   readonly time: ProcessTime;
   readonly table: Table;
   readonly connection: Connection;
+  readonly board: SharedBoard;
   readonly credentials: ReturnType<typeof seatCredentials>;
   readonly #app: App;
   readonly #service: TableService;
@@ -47,7 +48,9 @@ export class SimulatedHost {
     this.connection = new Connection({ open, lanes: LANES, clock, firstSequence });
     this.#follow(world);
     const { newId } = world;
-    this.table = new Table({ journal, board: this.connection, clock, newId, settings: { lanes: LANES } });
+    this.board = new SharedBoard(this.connection, { clock, lanes: () => LANES });
+    const { board } = this;
+    this.table = new Table({ journal, board, clock, newId, settings: { lanes: LANES } });
     this.table.start();
     this.credentials = seatCredentials({ file: join(folder, 'keys.json') });
     const { app, service } = this.#serve(folder);
@@ -107,12 +110,12 @@ export class SimulatedHost {
   }
 
   #serve(folder: string): { readonly app: App; readonly service: TableService } {
-    const { table, credentials, connection } = this;
+    const { table, board, credentials, connection } = this;
     const log = silentLog;
     const settings = tableSettings(join(folder, 'table.json'));
     const applied = ({ brightness, colours, debounce }: typeof settings.value): void =>
       connection.configure({ brightness, colours, debounce });
-    const service = new TableService({ table, credentials, settings, applied, emulated: false, log });
+    const service = new TableService({ table, board, credentials, settings, applied, emulated: false, log });
     service.start(() => {});
     const limits = new Limits({ search: SEARCHES });
     const parts = { credentials, limits, log, cookie: COOKIE, proxies: NO_PROXIES };

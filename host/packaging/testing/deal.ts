@@ -19,13 +19,15 @@ export async function playDeal(command: Command, data: string): Promise<StateMes
   const table = await new MugginsProcess({ args: [], data, command }).ready();
   const line = new Listener(table.url, table.headers);
   try {
-    await line.until(stateWhere(({ board }) => board.state === 'ready'));
+    let last = await line.until(stateWhere(({ board }) => board.state === 'ready'));
     for (const { keys, scores } of ROWS) {
       for (const key of keys)
         for (const action of ['press', 'release']) line.say({ type: 'key', key, action });
-      await line.until(stateWhere(({ pegs }) => scores.every((score, lane) => pegs[lane]?.front === score)));
+      last = await line.until(
+        stateWhere(({ pegs }) => scores.every((score, lane) => pegs[lane]?.front === score)),
+      );
     }
-    return (await line.until(stateWhere(({ deal, phase }) => deal === 2 && phase === 'deal'))).view;
+    return last.view;
   } finally {
     line.socket.close();
     await table.end('SIGINT');

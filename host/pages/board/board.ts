@@ -2,21 +2,28 @@
 
 import type { KeyId } from '../../../shared/protocol/index.ts';
 import { WORDS } from '../../../shared/words/generated/pages/table/board.ts';
-import type { TableMessage } from '../../web/table/types.ts';
+import type { TableMessage, TableView } from '../../web/table/types.ts';
 import { boot, start } from '../kit/boot.ts';
 import { followLink, roleHere } from '../kit/host.ts';
-import { t } from '../kit/language.ts';
 import type { Link } from '../kit/link.ts';
 import { keyOf, strayOf } from '../parts/keys.ts';
 import { isTyping } from '../parts/letters.ts';
 import { answerTo, asks } from '../parts/queries.ts';
 import { type Begin, captionOf, titleOf } from '../parts/scene.ts';
 import { speak, Voice } from '../parts/speech.ts';
-import { EMPTY_STORE, hear, lanesOf, lightsOfStore, openTableLine, sceneOfStore } from '../parts/store.ts';
+import {
+  EMPTY_STORE,
+  hear,
+  lanesOf,
+  lightsOfStore,
+  openTableLine,
+  sceneOfStore,
+  withDemo,
+} from '../parts/store.ts';
 import { post } from '../parts/whois.ts';
 import { Page } from './page.ts';
 import { HeldKeys } from './pressed.ts';
-import { gameToShow, nothingUnderWay, ShowMe } from './showme.ts';
+import { nothingUnderWay, ShowMe, type ShowWish } from './showme.ts';
 
 /** The page, what it has heard, and what people do on it. */
 class BoardPage {
@@ -28,6 +35,10 @@ class BoardPage {
   /** Whether this page may begin games; unknown until the host has said so. */
   #host: boolean | undefined;
   #heard = EMPTY_STORE;
+  /** The players' game, whatever the page shows. */
+  #game: TableView | undefined;
+  /** The form for a new game opens as soon as the demo is over. */
+  #starts = false;
   /** Why the last letter did nothing, until a key is pressed. */
   #stray = '';
 
@@ -35,10 +46,10 @@ class BoardPage {
     this.#page = page;
     this.#holds = new HeldKeys((key, action) => this.#key(key, action));
     this.#showMe = new ShowMe({
-      press: (key) => this.#holds.press('show', key),
-      release: () => this.#holds.release('show'),
+      tell: (message) => this.#link.send(message),
       changed: () => {
         page.show = this.#showMe.scene;
+        this.#showKeys();
       },
     });
     this.#link = openTableLine({
@@ -60,7 +71,7 @@ class BoardPage {
     page.begin = begin;
     page.read = (game) =>
       void post('api/notices', { read: game }).then((refused = '') => this.#warn(refused));
-    page.on<boolean>('show', (on) => (on ? this.#beginShow() : this.#showMe.stop()));
+    page.on<ShowWish>('show', (wish) => this.#obey(wish));
     void this.#askRole();
     page.on<boolean>('power', (on) => this.#link.send({ type: 'power', on }));
     page.on<boolean>('plug', (plugged) => this.#link.send({ type: 'plug', in: plugged }));
@@ -103,14 +114,21 @@ class BoardPage {
   #hear(message: TableMessage): void {
     const page = this.#page;
     const before = this.#heard;
-    const heard = hear(before, message);
+    const heard = hear(before, withDemo(message));
     this.#heard = heard;
     if (message.type === 'state') {
       page.answer = undefined;
-      this.#showMe.hear(message.view);
+      this.#game = message.view;
+      this.#showMe.hear(message.demo);
     }
     this.#offer();
     this.#show();
+    if (this.#starts && heard.state?.demo === null) {
+      this.#starts = false;
+      // A new table asks for what it needs, above everything.
+      if (page.asks === undefined) page.openForm();
+      else scrollTo({ top: 0 });
+    }
     this.#settle();
     document.title = titleOf(page.scene);
     this.#voice.hear(captionOf(page.scene), heard.state?.settings.speech);
@@ -122,11 +140,13 @@ class BoardPage {
     if (heard.board !== before.board || heard.board === undefined) page.lights = lightsOfStore(heard);
   }
 
-  /** The deal that plays itself is offered to users who may begin a game, unless that would end one. */
+  /** The demo is offered to users who may press keys, unless a hall or another page has the board. */
   #offer(): void {
     const { state } = this.#heard;
     this.#page.asks = (this.#host === true && state?.view.question) || undefined;
-    this.#page.offered = this.#host === true && state?.emulator === true && nothingUnderWay(state.view);
+    const free = state?.demo === null && this.#game?.desk === null;
+    this.#page.offered = this.#host === true && free;
+    this.#page.untouched = this.#game !== undefined && nothingUnderWay(this.#game);
   }
 
   /** The page is drawn in one go: when the table's view and the page's rights are known, or if there is no host. */
@@ -144,14 +164,10 @@ class BoardPage {
     this.#settle();
   }
 
-  async #beginShow(): Promise<void> {
-    const view = this.#heard.state?.view;
-    if (view === undefined || !nothingUnderWay(view)) return;
-    this.#showMe.begin(view);
-    const refused = await begin(gameToShow(view, [t('newgame-names-0'), t('newgame-names-1')]));
-    if (refused === undefined) return;
-    this.#showMe.stop();
-    this.#warn(refused);
+  #obey(wish: ShowWish): void {
+    this.#starts = wish === 'start';
+    if (wish === 'begin') this.#showMe.begin();
+    else this.#showMe.stop();
   }
 
   #show(): void {
@@ -160,11 +176,15 @@ class BoardPage {
   }
 
   #key(key: KeyId, action: 'press' | 'release'): void {
-    // The table is whose hand presses a key.
-    if (action === 'press' && !this.#showMe.pressing) this.#showMe.stop();
     this.#link.send({ type: 'key', key, action });
     if (action === 'press' && this.#stray !== '') this.#warn('');
-    this.#page.held = this.#holds.keys;
+    this.#showKeys();
+  }
+
+  /** The keys that are down, the show's among them. */
+  #showKeys(): void {
+    const { down } = this.#showMe;
+    this.#page.held = new Set([...this.#holds.keys, ...(down === undefined ? [] : [down])]);
   }
 
   #warn(words: string): void {

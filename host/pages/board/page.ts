@@ -60,11 +60,12 @@ export class Page extends element({
   answer: given<Caption>(),
   /** The colours of the lanes. */
   colours: given<LaneColours>(),
-  /** The deal that plays itself, and whether it may be offered. */
+  /** The demo, whether it may be offered, and whether nothing is lost when a game begins. */
   show: given<ShowScene>(),
   offered: given<boolean>(() => false),
   /** What a new table asks. */
   asks: given<FirstQuestion>(),
+  untouched: given<boolean>(() => false),
   /** Whether the layout is known: nothing moves to another place once it is visible. */
   ready: given<boolean>(() => false),
   /** Whether the form for a new game is shown. */
@@ -96,8 +97,8 @@ export class Page extends element({
         </muggins-track>
       </div>
       <div class="papers">
-        <muggins-show .scene=${this.show} .offered=${this.offered}></muggins-show>
-        ${notices(scene.notices, this.read)} ${ruling(scene.ruling)} ${moves(scene.moves, this.#allMoves())}
+        <muggins-show .scene=${this.show} .offered=${this.offered} .untouched=${this.untouched}></muggins-show>
+        ${notices(scene.notices, this.read)} ${ruling(scene.ruling)} ${moves(scene.moves, this.show === undefined ? this.#allMoves() : nothing)}
       </div>
       <div class="side">
         ${this.emulator ? this.#console() : nothing} ${match(scene)}
@@ -167,13 +168,15 @@ export class Page extends element({
       .sides=${players.map(({ name }) => name)} @shut=${() => this.set({ listed: false })}></muggins-undolist>`;
   }
 
-  /** Visible beside the prompt. */
+  /** Visible beside the prompt; the demo has its own way out. */
   #opener() {
-    return html`<button type="button" class="opener" ?disabled=${this.link !== 'open'} @click=${this.#unfold}
+    if (this.show !== undefined) return nothing;
+    return html`<button type="button" class="opener" ?disabled=${this.link !== 'open'} @click=${this.openForm}
       >${t('newgame-title')}</button>`;
   }
 
-  #unfold(): void {
+  /** Opens the form for a new game. */
+  openForm(): void {
     loaded(import('../newgame/newgame.ts'), () => this.set({ unfolded: true }));
   }
 

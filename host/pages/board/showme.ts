@@ -1,11 +1,11 @@
 // <muggins-show>: the worked deal of the README, played by the page Board: it presses keys one by one, and goes on when the table has them.
 import { html, nothing } from 'lit';
 import type { KeyId } from '../../../shared/protocol/index.ts';
-import type { TableView } from '../../web/table/types.ts';
+import type { DemoMessage, TableView } from '../../web/table/types.ts';
 import { choose, chosen } from '../kit/choices.ts';
 import { element, given, own } from '../kit/element.ts';
 import { known, t } from '../kit/language.ts';
-import { DEAL, DEAL_RULES } from './showdeal.ts';
+import { DEAL } from './showdeal.ts';
 
 /** Milliseconds to read a line before its keys, between two presses, and that a key is down. */
 const READ = 2_300;
@@ -14,12 +14,11 @@ const DOWN = 220;
 
 /** What the show needs of the page. */
 interface ShowStage {
-  readonly press: (key: KeyId) => void;
-  readonly release: () => void;
+  readonly tell: (message: DemoMessage) => void;
   readonly changed: () => void;
 }
 
-/** What of it is to be seen: waiting for its game, a line, or its end. */
+/** What of it is to be seen: waiting for its table, a line, or its end. */
 export type ShowScene =
   | { readonly kind: 'waiting' }
   | {
@@ -32,28 +31,23 @@ export type ShowScene =
     }
   | { readonly kind: 'done' };
 
+/** What a user wants of it: 'start' ends it, and begins a game of one's own. */
+export type ShowWish = 'begin' | 'stop' | 'start';
+
 /** Whether nothing is lost when a game begins: none was begun, or there was no cut for the first one. */
 export const nothingUnderWay = ({ desk, phase, pegs, match }: TableView): boolean =>
   desk === null &&
   match.games.every((games) => games === 0) &&
   (phase === 'none' || (phase === 'cut' && pegs.every(({ front }) => front === 0)));
 
-/** The game that the deal is played in, for the two players at the table; `names` if there are none. */
-export function gameToShow({ players }: TableView, names: readonly string[]): object {
-  const seated = players.length === 2 ? players.map(({ name }) => name) : names.slice(0, 2);
-  return { type: 'newGame', players: seated, rules: { preset: 'six-card', ...DEAL_RULES } };
-}
-
-/** The show. It ends at any time, by `stop`, by a key that a user presses, or when the deal is over. */
+/** The show. It presses the keys of the demo, and ends with it: by `stop`, by any key of the board, or by a move of the players' game. */
 export class ShowMe {
   readonly #stage: ShowStage;
   #scene: ShowScene | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Keys of the line that are still to be pressed. */
   #left: readonly KeyId[] = [];
-  #pressing = false;
-  /** The game before the show. */
-  #before: TableView | undefined;
+  #down: KeyId | undefined;
 
   constructor(stage: ShowStage) {
     this.#stage = stage;
@@ -63,62 +57,64 @@ export class ShowMe {
     return this.#scene;
   }
 
-  /** Whether the press of this event is the show's own. */
-  get pressing(): boolean {
-    return this.#pressing;
+  /** The key that the show holds down. */
+  get down(): KeyId | undefined {
+    return this.#down;
   }
 
-  /** The game has been asked for; it begins when the table says that it is there. */
-  begin(before: TableView): void {
-    this.stop();
-    this.#before = before;
+  begin(): void {
+    this.#stage.tell({ type: 'demo', on: true });
     this.#show({ kind: 'waiting' });
   }
 
-  /** The table is otherwise than it was. */
-  hear(view: TableView): void {
+  /** The demo is otherwise than it was; null if there is none. */
+  hear(demo: TableView | null): void {
     const scene = this.#scene;
-    if (scene?.kind === 'waiting') {
-      if (view.phase === 'cut' && view.move !== this.#before?.move) this.#line(view, 0);
-    } else if (scene?.kind === 'line' && this.#left.length === 0) this.#look(view, scene.at);
+    if (demo === null) {
+      if (scene !== undefined && scene.kind !== 'waiting') this.#end();
+    } else if (scene?.kind === 'waiting') {
+      if (demo.phase === 'cut') this.#line(demo, 0);
+    } else if (scene?.kind === 'line' && this.#left.length === 0) {
+      const { moves = Infinity } = DEAL[scene.at - 1] ?? {};
+      if (demo.move >= moves) this.#line(demo, scene.at);
+    }
   }
 
   stop(): void {
-    clearTimeout(this.#timer);
-    this.#left = [];
-    this.#stage.release();
-    if (this.#scene !== undefined) this.#show(undefined);
+    if (this.#scene === undefined) return;
+    this.#stage.tell({ type: 'demo', on: false });
+    this.#end();
   }
 
-  /** Goes on where the line has been carried out; leaves the table to who has made it otherwise. */
-  #look(view: TableView, at: number): void {
-    const step = DEAL[at - 1];
-    if (step === undefined) return;
-    const scores = view.pegs.map(({ front }) => front);
-    if (step.scores.some((score, lane) => (scores[lane] ?? 0) > score)) this.stop();
-    else if (view.phase !== step.phase || step.scores.some((score, lane) => score !== scores[lane])) return;
-    else if (at === DEAL.length) this.#show({ kind: 'done' });
-    else this.#line(view, at);
+  #end(): void {
+    clearTimeout(this.#timer);
+    this.#left = [];
+    this.#down = undefined;
+    this.#show(undefined);
   }
 
   #line({ players }: TableView, at: number): void {
     const step = DEAL[at];
-    if (step === undefined) return;
+    if (step === undefined) {
+      this.#show({ kind: 'done' });
+      return;
+    }
     const names = [players[0]?.name ?? '', players[1]?.name ?? ''] as const;
     this.#left = step.keys;
-    this.#show({ kind: 'line', code: step.code, at: at + 1, of: DEAL.length, names });
     this.#timer = setTimeout(() => this.#press(), READ);
+    this.#show({ kind: 'line', code: step.code, at: at + 1, of: DEAL.length, names });
   }
 
   #press(): void {
     const [key, ...left] = this.#left;
     if (key === undefined) return;
     this.#left = left;
-    this.#pressing = true;
-    this.#stage.press(key);
-    this.#pressing = false;
+    this.#down = key;
+    this.#stage.changed();
+    this.#stage.tell({ type: 'demoKey', key });
     this.#timer = setTimeout(() => {
-      this.#stage.release();
+      this.#down = undefined;
+      this.#stage.changed();
       if (left.length > 0) this.#timer = setTimeout(() => this.#press(), BETWEEN - DOWN);
     }, DOWN);
   }
@@ -130,30 +126,47 @@ export class ShowMe {
 }
 
 /**
- * Properties: `scene`, `offered` (whether it can be begun). Event: 'show' (boolean: whether it is to go on).
- * A browser that has seen it, or does not want to, is not asked again.
+ * Properties: `scene`, `offered` (whether it can be begun), `untouched` (whether nothing is lost when a game begins). Event: 'show' (ShowWish).
+ * A browser that has seen it, or does not want to, is offered it by a small
+ * button.
  */
 class Show extends element({
   scene: given<ShowScene>(),
   offered: given<boolean>(() => false),
+  untouched: given<boolean>(() => false),
   seen: own<boolean>(() => chosen('shown') !== undefined),
 }) {
   protected override render() {
-    const { scene } = this;
-    if (scene === undefined) return this.offered && !this.seen ? this.#offer() : nothing;
+    const { scene, offered, untouched, seen } = this;
+    if (scene !== undefined) return this.#slip(scene);
+    if (!offered) return nothing;
+    return untouched && !seen ? this.#offer() : this.#button('opener', 'begin', t('showMe-begin'));
+  }
+
+  #slip(scene: ShowScene) {
     return html`<aside class="panel show" aria-label=${t('showMe-begin')}>
       <div role="status">${says(scene)}</div>
-      <button type="button" class="opener" @click=${() => this.#play(false)}
-        >${scene.kind === 'done' ? t('showMe-playOn') : t('showMe-stop')}</button>
+      ${this.#exit(scene)}
     </aside>`;
   }
 
   #offer() {
     return html`<aside class="panel show offer" aria-label=${t('showMe-title')}>
       <p><b>${t('showMe-title')}</b> <span>${t('showMe-offer')}</span></p>
-      <button type="button" class="begin" @click=${() => this.#play(true)}>${t('showMe-begin')}</button>
+      ${this.#button('begin', 'begin', t('showMe-begin'))}
       <button type="button" class="opener" @click=${() => this.#keep()}>${t('showMe-later')}</button>
     </aside>`;
+  }
+
+  #exit({ kind }: ShowScene) {
+    if (kind !== 'done') return this.#button('opener', 'stop', t('showMe-stop'));
+    return this.untouched
+      ? this.#button('begin', 'start', t('showMe-start'))
+      : this.#button('begin', 'stop', t('showMe-back'));
+  }
+
+  #button(kind: string, wish: ShowWish, words: string) {
+    return html`<button type="button" class=${kind} @click=${() => this.#wish(wish)}>${words}</button>`;
   }
 
   #keep(): void {
@@ -161,9 +174,9 @@ class Show extends element({
     this.seen = true;
   }
 
-  #play(on: boolean): void {
+  #wish(wish: ShowWish): void {
     this.#keep();
-    this.emit('show', on);
+    this.emit('show', wish);
   }
 }
 

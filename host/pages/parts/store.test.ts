@@ -4,12 +4,22 @@ import { findPreset } from '../../../shared/rules/index.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import { tableSettings } from '../../web/table/settings.ts';
 import type { EmulatorMessage, StateMessage } from '../../web/table/wire.ts';
-import { EMPTY_STORE, hear, lanesOf, lightsOfStore, OldCue, type Store, sceneOfStore } from './store.ts';
+import {
+  EMPTY_STORE,
+  hear,
+  lanesOf,
+  lightsOfStore,
+  OldCue,
+  type Store,
+  sceneOfStore,
+  withDemo,
+} from './store.ts';
 
 const stateAfter = (keys: string, emulator = true): StateMessage => ({
   type: 'state',
   emulator,
   view: new Rig().keys(keys).table.view,
+  demo: null,
   increments: [],
   asked: null,
   undo: [],
@@ -53,6 +63,25 @@ test('what was played before the page came or came back is left out, and what fo
   expect(['', '2', '6 P2'].map(after)).toEqual([null, null, 3]);
   old.lost();
   expect(['', 'UNDO', '3'].map(after)).toEqual([null, 4, null]);
+});
+
+test('a demo is shown in the place of the game, and its end repeats nothing of the game', () => {
+  const rig = new Rig();
+  const old = new OldCue();
+  const shown = (): (string | number | undefined)[] => {
+    const { view, shared } = { view: rig.table.view, shared: rig.shared };
+    const left = old.leaveOut({ ...stateAfter(''), view, demo: shared.demo?.view ?? null });
+    const state = withDemo(left);
+    if (state.type !== 'state') throw new Error(state.type);
+    return [state.view.players[0]?.name, state.view.cue?.id, sceneOfStore(hear(EMPTY_STORE, state)).phase];
+  };
+  expect(shown()).toEqual(['Red', undefined, 'Cut for deal']);
+  rig.keys('4 P1');
+  expect(shown()).toEqual(['Red', 2, 'Plain pegging']);
+  rig.shared.beginDemo();
+  expect(shown()).toEqual(['Ann', -1, 'Demo: Cut for deal']);
+  rig.shared.endDemo();
+  expect(shown()).toEqual(['Red', undefined, 'Plain pegging']);
 });
 
 test('with a real board the holes show what it was asked to show', () => {

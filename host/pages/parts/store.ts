@@ -6,6 +6,7 @@ import type { Pegs } from '../../../shared/rules/index.ts';
 import { laneLaps, lanePegs } from '../../../shared/table/lanes.ts';
 import type { EmulatorMessage, SeatPlaces, StateMessage, TableMessage } from '../../web/table/types.ts';
 import { read, roleHere } from '../kit/host.ts';
+import { t } from '../kit/language.ts';
 import { type LineListener, type Link, openLine } from '../kit/link.ts';
 import { bytesOf, type Light, lightsOf, lightsOfPegs } from '../track/lights.ts';
 import { wearColours } from '../track/palette.ts';
@@ -37,6 +38,15 @@ export function hear(heard: Store, message: TableMessage): Store {
   }
 }
 
+/** A state with the demo in the place of the game, while there is one: for the pages that show the board. */
+export function withDemo(message: TableMessage): TableMessage {
+  if (message.type !== 'state' || message.demo === null) return message;
+  const { cue } = message.demo;
+  // No cue of the demo is taken for one of the game.
+  const demo = { ...message.demo, cue: cue && { ...cue, id: -cue.id } };
+  return { ...message, view: demo, demo };
+}
+
 /** Lanes of the board; those of the reference build until it is known. */
 export const lanesOf = ({ state }: Store): LaneCount =>
   LANE_COUNTS.find((lanes) => lanes === state?.view.lanes) ?? REFERENCE_LANES;
@@ -50,7 +60,9 @@ export function sceneOfStore({ state, board, refused }: Store): Scene {
     power: board?.power ?? true,
     plugged: board?.plugged ?? true,
   });
-  return refused === '' ? scene : { ...scene, alert: refused };
+  const shown =
+    state.view !== state.demo ? scene : { ...scene, phase: t('scene-demo', { phase: scene.phase }) };
+  return refused === '' ? shown : { ...shown, alert: refused };
 }
 
 /** What the holes look like: the emulated board's own pixels, or what a real board was asked to show. */
@@ -105,7 +117,8 @@ export class OldCue {
   /** The state without a cue that is old. */
   leaveOut(state: StateMessage): StateMessage {
     const { cue } = state.view;
-    if (!this.#greeted) this.#old = cue?.id;
+    // While a demo is shown, nothing of the game is new.
+    if (!this.#greeted || state.demo !== null) this.#old = cue?.id;
     this.#greeted = true;
     return cue?.id === this.#old ? { ...state, view: { ...state.view, cue: null } } : state;
   }

@@ -17,6 +17,7 @@ import {
   type Store,
   sceneOfStore,
   sidePegs,
+  withDemo,
 } from '../parts/store.ts';
 import { Walk } from './animation.ts';
 import { roomOf } from './room.ts';
@@ -37,7 +38,7 @@ start('muggins-scoreboard', Scoreboard, (view) => {
     message(message) {
       // What the board itself shows is for its own page: here the pegs walk.
       if (message.type === 'board') return;
-      heard = hear(heard, message);
+      heard = hear(heard, withDemo(message));
       const { state } = heard;
       if (state === undefined) return;
       view.answer = undefined;

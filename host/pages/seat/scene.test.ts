@@ -12,6 +12,7 @@ function stateAfter(keys: string, options: RigOptions = {}, more: Partial<StateM
     type: 'state',
     emulator: false,
     view: table.view,
+    demo: null,
     increments: incrementsOf(table.state),
     asked: null,
     undo: [],

@@ -12,6 +12,7 @@ const message = (keys = 'P2 D D', phones: readonly boolean[] = [false, false]): 
   const base = {
     type: 'state',
     emulator: false,
+    demo: null,
     increments: [],
     asked: null,
     undo: [],

@@ -14,6 +14,7 @@ import type { Entry } from '../../journal/index.ts';
 import type { BoardStatus, BoardView } from '../board.ts';
 import { JournalFold } from '../journalfold.ts';
 import type { TableJournal } from '../kind.ts';
+import { SharedBoard } from '../sharedboard.ts';
 import { Table } from '../table.ts';
 
 /** Everything that left the table, in order. */
@@ -212,11 +213,15 @@ export class Rig {
   readonly board = new FakeBoard(this.acts);
   readonly clock = new HandClock();
   readonly journal: MemoryJournal;
+  /** The board as the table has it. */
+  readonly shared: SharedBoard;
   readonly table: Table;
 
   constructor({ lanes = 3, players = ['Red', 'Blue'], rules = {}, kept, began }: RigOptions = {}) {
     this.journal = new MemoryJournal(this.acts, kept, began);
-    const { board, clock, journal } = this;
+    const { clock, journal } = this;
+    this.shared = new SharedBoard(this.board, { clock, lanes: () => lanes });
+    const board = this.shared;
     this.table = new Table({ journal, board, clock, newId: () => journal.newId(), settings: { lanes } });
     this.table.start();
     if (kept === undefined) {

@@ -10,7 +10,7 @@ import {
   type BoardFault,
   type EmulatorMessage,
   FAULT_SHARE,
-  type PageMessage,
+  type HandsMessage,
 } from './wire.ts';
 
 /** The part of the emulator that pages reach. */
@@ -64,7 +64,7 @@ export class EmulatedBoard {
   }
 
   /** A page asks for something. */
-  obey(page: Visitor, message: PageMessage): void {
+  obey(page: Visitor, message: HandsMessage): void {
     const emulator = this.#emulator;
     if (emulator === undefined) page.refuse(answer('realBoard', {}));
     else if (message.type === 'key') this.#key(page, message);
@@ -93,7 +93,7 @@ export class EmulatedBoard {
     });
   }
 
-  #key(page: Visitor, { key, action }: Extract<PageMessage, { type: 'key' }>): void {
+  #key(page: Visitor, { key, action }: Extract<HandsMessage, { type: 'key' }>): void {
     const lane = laneOfButton(key);
     const lanes = this.#emulator?.view.lanes ?? 0;
     if (lane >= lanes) page.refuse(answer('noKey', { key, lanes }));

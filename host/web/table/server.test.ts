@@ -27,6 +27,7 @@ describe('what can be read', () => {
         JSON.stringify({
           type: 'state',
           emulator: false,
+          demo: null,
           view: site.rig.table.view,
           increments: possiblePoints(),
           asked: null,
@@ -236,7 +237,7 @@ describe('the live line', () => {
 
 test('a port in use: a code, and what to do', async () => {
   const { table } = site.rig;
-  const second = startWeb({ table, port: site.web.port, log: silentLog });
+  const second = startWeb({ table, board: site.rig.shared, port: site.web.port, log: silentLog });
   const error = await second.catch((reason: unknown) => reason);
   expect(error).toMatchObject({ name: 'WebError', code: 'portInUse' });
   expect(`${error}`).toMatch(new RegExp(`Port ${site.web.port} on 127.0.0.1 is in use.*--http 0`));
@@ -244,6 +245,12 @@ test('a port in use: a code, and what to do', async () => {
 });
 
 test('an address of another machine', async () => {
-  const second = startWeb({ table: site.rig.table, host: '192.0.2.1', port: 0, log: silentLog });
+  const second = startWeb({
+    table: site.rig.table,
+    board: site.rig.shared,
+    host: '192.0.2.1',
+    port: 0,
+    log: silentLog,
+  });
   await expect(second).rejects.toMatchObject({ name: 'WebError', code: 'listenFailed' });
 });

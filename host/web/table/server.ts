@@ -1,7 +1,7 @@
 // The web server of a table: the companion's pages, the state as JSON, commands and requests, and the live line.
 import { join } from 'node:path';
 import type { Clock } from '../../board/index.ts';
-import type { Table } from '../../table/index.ts';
+import type { SharedBoard, Table } from '../../table/index.ts';
 import { ALL_JOINS, JOINS, REFUSED_WAIT } from '../kit/allowance.ts';
 import type { Credentials } from '../kit/credentials.ts';
 import { packageRoot } from '../kit/files.ts';
@@ -10,6 +10,7 @@ import { Live } from '../kit/live.ts';
 import { type SiteOptions, startServer, type Web } from '../kit/server.ts';
 import type { Sockets } from '../kit/sockets.ts';
 import { answer } from '../kit/validation.ts';
+import { PageDemo } from './demo.ts';
 import { EmulatedBoard, type PageEmulator } from './emulated.ts';
 import { SEARCHES } from './games/games.ts';
 import { seatCredentials } from './parts.ts';
@@ -29,6 +30,8 @@ const FRAME = 33;
 
 export interface WebOptions extends SiteOptions {
   readonly table: Table;
+  /** The board of this table, which a demo can borrow. */
+  readonly board: SharedBoard;
   /** The emulated board, if there is one: the board page then has its keys. */
   readonly emulator?: PageEmulator | undefined;
   /** Token, PIN, invitations and keys; kept as long as the server runs unless given. */
@@ -63,12 +66,14 @@ export async function startWeb(options: WebOptions): Promise<Web> {
     routes: (app, parts) => addRoutes(app, { ...parts, table, service, state }),
     lines(sockets) {
       const board = new EmulatedBoard({ emulator, log, changed: () => live?.changed('board') });
-      const opened = openLive(sockets, service, board);
+      const demo = new PageDemo(options.board, options.clock);
+      const opened = openLive(sockets, service, { board, demo });
       live = opened;
       service.start(() => opened.changed('state'));
       return {
         close() {
           service.stop();
+          demo.close();
           board.close();
           opened.close();
         },
@@ -83,8 +88,14 @@ interface TableMessages {
 }
 type TableLive = Live<TableMessages, PageMessage>;
 
+/** What the host's pages have hands on. */
+interface Hands {
+  readonly board: EmulatedBoard;
+  readonly demo: PageDemo;
+}
+
 /** The live line: the state and the emulated board, whose keys the host's pages may press. */
-const openLive = (sockets: Sockets, service: TableService, board: EmulatedBoard): TableLive =>
+const openLive = (sockets: Sockets, service: TableService, { board, demo }: Hands): TableLive =>
   new Live({
     sockets,
     topics: {
@@ -95,7 +106,13 @@ const openLive = (sockets: Sockets, service: TableService, board: EmulatedBoard)
       schema: messageSchema,
       allowed: ({ kind }) => kind === 'host',
       forbidden: answer('lookOnly', {}),
-      heard: (page, message) => board.obey(page, message),
-      left: (page) => board.leave(page),
+      heard(page, message) {
+        if (message.type === 'demo' || message.type === 'demoKey') demo.obey(page, message);
+        else board.obey(page, message);
+      },
+      left(page) {
+        board.leave(page);
+        demo.leave(page);
+      },
     },
   });

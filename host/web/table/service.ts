@@ -3,7 +3,7 @@ import { disputableCount, incrementsOf } from '../../../shared/rules/game/index.
 import { type Clock, systemClock } from '../../board/index.ts';
 import { unlessRefused } from '../../system/atomic.ts';
 import type { Log } from '../../system/log.ts';
-import type { Table } from '../../table/index.ts';
+import type { SharedBoard, Table } from '../../table/index.ts';
 import type { Credentials } from '../kit/credentials.ts';
 import { Admission } from './admission.ts';
 import { Requests } from './requests.ts';
@@ -12,6 +12,8 @@ import type { StateMessage } from './wire.ts';
 
 interface TableServiceOptions {
   readonly table: Table;
+  /** The board of this table, which a demo can borrow. */
+  readonly board: SharedBoard;
   readonly credentials: Credentials;
   /** Kept as long as the server runs unless given. */
   readonly settings?: TableSettings | undefined;
@@ -32,6 +34,7 @@ export class TableService {
   readonly #options: TableServiceOptions;
   readonly #file: TableSettings;
   readonly #onView = (): void => this.#viewed();
+  readonly #onDemo = (): void => this.#demoViewed();
   #tell: () => void = () => {};
   /** Who sat when phones were seated last. */
   #seated: readonly string[] = [];
@@ -61,10 +64,12 @@ export class TableService {
     this.seat();
     this.#tell = tell;
     this.#options.table.on('view', this.#onView);
+    this.#options.board.on('demo', this.#onDemo);
   }
 
   stop(): void {
     this.#options.table.off('view', this.#onView);
+    this.#options.board.off('demo', this.#onDemo);
     this.admission.clear();
   }
 
@@ -101,12 +106,13 @@ export class TableService {
 
   /** The state of this moment. */
   get message(): StateMessage {
-    const { table, credentials, emulated } = this.#options;
+    const { table, board, credentials, emulated } = this.#options;
     const { view } = table;
     return {
       type: 'state',
       emulator: emulated,
       view,
+      demo: board.demo?.view ?? null,
       increments: incrementsOf(table.state),
       asked: this.requests.asked,
       undo: view.players.map(({ seat }) => this.requests.undoConsent(seat) ?? null),
@@ -124,6 +130,13 @@ export class TableService {
     table.speak(language);
     if (table.paused !== paused) table.pause(paused);
     applied?.(this.settings);
+  }
+
+  #demoViewed(): void {
+    const { demo } = this.#options.board;
+    demo?.sound(this.settings.sound);
+    demo?.speak(this.settings.language);
+    this.changed();
   }
 
   /** Another game is on the board: its people sit, and its colours are those of the lanes. */

@@ -237,7 +237,7 @@ export const FAULT_SHARE = 0.02;
 
 const ACTIONS = ['press', 'release'] as const;
 
-/** What a page says on the live line: hands on the emulated board. */
+/** What a page says on the live line: hands on the emulated board, and the demo that it shows. */
 export const messageSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('key'),
@@ -250,14 +250,22 @@ export const messageSchema = z.discriminatedUnion('type', [
     type: z.literal('faults'),
     kinds: listOf(z.enum(BOARD_FAULTS), 'faults', 0, 8),
   }),
+  /** The demo begins or ends; a key of it is pressed. */
+  z.strictObject({ type: z.literal('demo'), on: z.boolean() }),
+  z.strictObject({ type: z.literal('demoKey'), key: z.enum(KEY_IDS) }),
 ]);
 export type PageMessage = z.output<typeof messageSchema>;
+/** Those about the demo, and those about the emulated board. */
+export type DemoMessage = Extract<PageMessage, { type: 'demo' | 'demoKey' }>;
+export type HandsMessage = Exclude<PageMessage, DemoMessage>;
 
 /** The whole state of the table, after each change and for every new page. */
 export interface StateMessage {
   readonly type: 'state';
   readonly emulator: boolean;
   readonly view: TableView;
+  /** The table of the demo, which the board and the pages of the room show meanwhile; null without one. */
+  readonly demo: TableView | null;
   /** Points that can be pegged next, rising; empty where none can. */
   readonly increments: readonly number[];
   readonly asked: ConsentRequest | null;

@@ -125,7 +125,15 @@ export class Site {
       writeFileSync(join(files, `${page}.html`), `<!doctype html><title>Muggins</title><!-- ${page} -->`);
     writeFileSync(join(files, 'assets', 'page.js'), '// '.padEnd(4_000, 'page '));
     const credentials = options.credentials ?? seatCredentials();
-    const all = { table: rig.table, port: 0, log: silentLog, files, ...options, credentials };
+    const all = {
+      table: rig.table,
+      board: rig.shared,
+      port: 0,
+      log: silentLog,
+      files,
+      ...options,
+      credentials,
+    };
     const web = await startWeb(all);
     return new Site({ web, rig, credentials }, all, folder);
   }
@@ -150,7 +158,8 @@ export class Site {
     await this.web.close();
     this.rig.table.close();
     this.rig = rig ?? this.rig.restarted();
-    this.web = await startWeb({ ...this.#options, table: this.rig.table, port });
+    const { table, shared: board } = this.rig;
+    this.web = await startWeb({ ...this.#options, table, board, port });
   }
 
   /** Headers of a request from another machine, which knows this one by its address on the network. */

@@ -6,7 +6,7 @@ import { Emulator } from '../../../hardware/emulator/index.ts';
 import { SIX_CARD } from '../../../shared/rules/index.ts';
 import { Connection, silentLog } from '../../board/index.ts';
 import { openingSource } from '../../board/transport.ts';
-import { type FirstQuestions, Table } from '../../table/index.ts';
+import { type FirstQuestions, SharedBoard, Table } from '../../table/index.ts';
 import { MemoryJournal } from '../../table/testing/rig.ts';
 import type { Credentials } from '../kit/credentials.ts';
 import { seatCredentials, startWeb, tableSettings, type Web, type WebOptions } from '../table/index.ts';
@@ -15,6 +15,7 @@ import { seatCredentials, startWeb, tableSettings, type Web, type WebOptions } f
 export class Whole {
   readonly emulator: Emulator;
   readonly connection: Connection;
+  readonly board: SharedBoard;
   readonly table: Table;
   readonly credentials: Credentials;
   web: Web;
@@ -22,11 +23,12 @@ export class Whole {
   readonly #options: Partial<WebOptions>;
 
   private constructor(
-    parts: Pick<Whole, 'emulator' | 'connection' | 'table' | 'web' | 'credentials'>,
+    parts: Pick<Whole, 'emulator' | 'connection' | 'board' | 'table' | 'web' | 'credentials'>,
     options: Partial<WebOptions>,
   ) {
     this.emulator = parts.emulator;
     this.connection = parts.connection;
+    this.board = parts.board;
     this.table = parts.table;
     this.web = parts.web;
     this.credentials = parts.credentials;
@@ -47,9 +49,10 @@ export class Whole {
     const open = openingSource('emulator', () => emulator.openPort());
     const settings = options.settings ?? tableSettings();
     const connection = new Connection({ open, lanes: 3 });
+    const board = new SharedBoard(connection, { lanes: () => 3 });
     const table = new Table({
       journal,
-      board: connection,
+      board,
       settings: { lanes: 3, colours: () => settings.value.colours, ...(first && { first }) },
     });
     table.start();
@@ -60,8 +63,8 @@ export class Whole {
       connection.configure({ brightness, colours });
     const credentials = options.credentials ?? seatCredentials();
     const all = { settings, applied, ...options, credentials };
-    const web = await startWeb({ table, emulator, port: 0, log: silentLog, ...all });
-    return new Whole({ emulator, connection, table, web, credentials }, all);
+    const web = await startWeb({ table, board, emulator, port: 0, log: silentLog, ...all });
+    return new Whole({ emulator, connection, board, table, web, credentials }, all);
   }
 
   /** Whether the board itself, as its firmware drives it, lights this hole. */
@@ -75,8 +78,8 @@ export class Whole {
     const { port } = this.web;
     await this.web.close();
     await whileAway();
-    const { table, emulator } = this;
-    this.web = await startWeb({ table, emulator, log: silentLog, ...this.#options, port });
+    const { table, board, emulator } = this;
+    this.web = await startWeb({ table, board, emulator, log: silentLog, ...this.#options, port });
   }
 
   async stop(): Promise<void> {

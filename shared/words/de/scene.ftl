@@ -1,6 +1,7 @@
 ## A beginning: what is missing here is said in English. Ein Anfang: Was hier fehlt, erscheint auf Englisch.
 
 scene-waiting = Warten auf den Tisch.
+scene-demo = Demo: { $phase }
 scene-phases-none = Noch kein Spiel
 scene-phases-cut = Abheben
 scene-phases-free = Freies Stecken

@@ -1767,6 +1767,7 @@ export interface Messages {
   'scene-dealOf': { deal: string | number; deals: string | number; phase: string | number };
   'scene-dealPhase': { deal: string | number; phase: string | number };
   'scene-dealtBy': { name: string | number };
+  'scene-demo': { phase: string | number };
   'scene-desk-called': { names: Items };
   'scene-desk-copyOf': { table: string | number };
   'scene-desk-eachSign': Record<never, never>;
@@ -2167,6 +2168,7 @@ export interface Messages {
   'sheet-status-finished': Record<never, never>;
   'sheet-status-playing': Record<never, never>;
   'sheet-status-withdrawn': Record<never, never>;
+  'showMe-back': Record<never, never>;
   'showMe-begin': Record<never, never>;
   'showMe-done': Record<never, never>;
   'showMe-later': Record<never, never>;
@@ -2174,13 +2176,13 @@ export interface Messages {
   'showMe-lines-cut': { dealer: Names | string };
   'showMe-lines-dealers': { dealer: Names | string };
   'showMe-lines-dealt': Record<never, never>;
+  'showMe-lines-doubt': { pone: Names | string };
   'showMe-lines-hand': { pone: Names | string };
   'showMe-lines-muggins': { dealer: Names | string };
   'showMe-lines-play': { dealer: Names | string; pone: Names | string };
-  'showMe-lines-played': Record<never, never>;
-  'showMe-lines-starter': Record<never, never>;
+  'showMe-lines-settled': { pone: Names | string };
   'showMe-offer': Record<never, never>;
-  'showMe-playOn': Record<never, never>;
+  'showMe-start': Record<never, never>;
   'showMe-step': { at: string | number; of: string | number };
   'showMe-stop': Record<never, never>;
   'showMe-title': Record<never, never>;

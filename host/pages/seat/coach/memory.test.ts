@@ -24,6 +24,7 @@ const messageOf = ({ table }: Rig): StateMessage => ({
   type: 'state',
   emulator: false,
   view: table.view,
+  demo: null,
   increments: [],
   asked: null,
   undo: [],

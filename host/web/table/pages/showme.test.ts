@@ -1,5 +1,5 @@
-// A first visit to the page Board: one click, and the worked deal of the README plays itself on the whole machine. Its waits
-// are the test's: the show goes on when the test says so, and the test waits for what the board has.
+// A first visit to the Board page: one click, and the worked deal of the README plays itself on the whole machine, beside the
+// players' game. Its waits are the test's: the show goes on when the test says so, and the test waits for what the board has.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ROWS } from '../../../../docs/testing/deal.ts';
@@ -35,21 +35,19 @@ inChromium('a deal that plays itself', () => {
 
   /** The board with a new match and nothing pegged, as after the first `npm start`. */
   async function visit(): Promise<Page> {
-    companion.must({
-      type: 'newGame',
-      rules: companion.whole.table.state.rules,
-      players: ['Ann', 'Bob'],
-      newMatch: true,
-    });
+    const { rules } = companion.whole.table.state;
+    companion.must({ type: 'newGame', rules, players: ['Red', 'Blue'], newMatch: true });
     return companion.open('board', { viewport: { width: 1280, height: 800 }, init: holdShow });
   }
   /** A wait of the show is over. */
   const goOn = (page: Page, wait: keyof typeof WAITS): Promise<boolean> =>
     page.evaluate((detail) => dispatchEvent(new CustomEvent('go-on', { detail })), WAITS[wait]);
+  const button = (page: Page, name: string) => page.getByRole('button', { name });
 
-  test('one click; every line leaves the scores of the README, and then the table is the visitor’s', async () => {
+  test('one click; every line leaves the scores of the README; then a game of one’s own begins, with names to be typed', async () => {
     const page = await visit();
-    await page.getByRole('button', { name: 'Show me' }).click();
+    const { view } = companion.whole.table;
+    await button(page, 'Show me').click();
     await page.locator('[data-step=cut]').waitFor();
     for (const [at, { keys, scores }] of ROWS.entries()) {
       await page.getByText(`Step ${at + 1} of ${ROWS.length}`).waitFor();
@@ -63,44 +61,51 @@ inChromium('a deal that plays itself', () => {
     }
     await page.getByText('That is Muggins').waitFor();
     await page.locator('.ruling').getByText('The cards score 4').first().waitFor();
+    expect(companion.whole.lit(1, 14)).toBe(true);
     expect(await findings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Keep playing' }).click();
-    await page.keyboard.press('n');
-    await expect.poll(() => companion.whole.table.view.phase).toBe('starter');
+    await button(page, 'Start your game').click();
+    await page.locator('dialog.newgame[open]').waitFor();
+    expect(companion.whole.table.view).toEqual(view);
+    await page.locator('dialog.newgame').getByRole('button', { name: 'Cancel' }).click();
+    await shows(page, 'Red', 0);
   });
 
-  test('a key is seen to go down; any key of the visitor’s ends it; a browser that has seen it is not asked again', async () => {
+  test('in the middle of a game: Stop, or any key of the board, brings it back with its pegs', async () => {
     const page = await visit();
-    await page.getByRole('button', { name: 'Show me' }).click();
-    await page.locator('[data-step=cut]').waitFor();
-    // The line is read; then the key is down for a moment, and comes up again.
-    await goOn(page, 'read');
-    await page.locator('muggins-console [data-key=P2].down').waitFor();
-    await page.locator('[data-step=dealt]').waitFor();
-    await page.keyboard.press('u');
-    await page.locator('.show').waitFor({ state: 'detached' });
-    await expect.poll(() => companion.whole.table.view.phase).toBe('cut');
-    for (const wait of ['down', 'between', 'read', 'down'] as const) await goOn(page, wait);
-    expect(companion.whole.table.view.phase).toBe('cut');
+    companion.must({ type: 'peg', seat: 0, points: 9 });
+    await shows(page, 'Red', 9);
+    const { view } = companion.whole.table;
+    const lit = (hole: number) => expect.poll(() => companion.whole.lit(0, hole));
+    for (const end of [() => button(page, 'Stop').click(), () => page.keyboard.press('u')]) {
+      await button(page, 'Show me').click();
+      await page.locator('[data-step=cut]').waitFor();
+      await lit(9).toBe(false);
+      // The line is read; then the key is down for a moment, and comes up again.
+      await goOn(page, 'read');
+      await page.locator('muggins-console [data-key=P2].down').waitFor();
+      await page.locator('[data-step=dealt]').waitFor();
+      await end();
+      await page.locator('.show').waitFor({ state: 'detached' });
+      await shows(page, 'Red', 9);
+      await lit(9).toBe(true);
+      for (const wait of ['down', 'between', 'read', 'down'] as const) await goOn(page, wait);
+      expect(companion.whole.table.view).toEqual(view);
+    }
   });
 
-  test('nothing is offered while a game is under way, nor to who only looks', async () => {
+  test('a browser that does not want it has a small button; a page that only looks has none', async () => {
     const page = await visit();
-    const button = page.getByRole('button', { name: 'Show me' });
-    await button.waitFor();
-    companion.must({ type: 'cut', dealer: 1 });
-    await button.waitFor({ state: 'detached' });
-    companion.must({ type: 'undo' });
-    await button.waitFor();
-    await page.getByRole('button', { name: 'Not now' }).click();
-    await button.waitFor({ state: 'detached' });
+    const offer = page.locator('.show.offer');
+    await offer.waitFor();
+    await button(page, 'Not now').click();
+    await offer.waitFor({ state: 'detached' });
     await page.reload();
-    await shows(page, 'Ann', 0);
-    expect(await button.count()).toBe(0);
+    await button(page, 'Show me').waitFor();
+    expect(await offer.count()).toBe(0);
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.clear());
     await page.reload();
-    await shows(page, 'Ann', 0);
-    expect(await button.count()).toBe(0);
+    await shows(page, 'Red', 0);
+    expect(await button(page, 'Show me').count()).toBe(0);
   });
 });

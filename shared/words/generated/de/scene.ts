@@ -1,5 +1,6 @@
 // Written by `npm run words` from the catalogs. Do not edit.
 export default `scene-waiting = Warten auf den Tisch.
+scene-demo = Demo: { $phase }
 scene-phases-none = Noch kein Spiel
 scene-phases-cut = Abheben
 scene-phases-free = Freies Stecken

@@ -18,6 +18,7 @@ scene-desk-waits = Table { $table }: no game has been called here yet. To play a
 scene-desk-judge = A judge has been called. Please wait.
 scene-desk-signed = Both players have signed. Only the desk can reopen this game.
 scene-waiting = Waiting for the table.
+scene-demo = Demo: { $phase }
 scene-phases-none = No game yet
 scene-phases-cut = Cut for deal
 scene-phases-free = Plain pegging

@@ -18,6 +18,7 @@ scene-desk-waits = Table { $table } : aucune partie n’est encore appelée ici
 scene-desk-judge = Un juge est appelé. Patientez.
 scene-desk-signed = Les deux joueurs ont signé. Seul le bureau peut rouvrir cette partie.
 scene-waiting = En attente de la table.
+scene-demo = Démo : { $phase }
 scene-phases-none = Pas encore de partie
 scene-phases-cut = Coupe pour la donne
 scene-phases-free = Marque libre

@@ -1,19 +1,20 @@
 // Written by `npm run words` from the catalogs. Do not edit.
 export default `showMe-title = Première visite ?
-showMe-offer = Regardez une donne se jouer toute seule, touche par touche, en moins d’une minute. Ensuite, commencez votre partie.
+showMe-offer = Regardez une donne se jouer toute seule, en moins d’une minute. Votre partie n’est pas touchée.
 showMe-begin = Montrez-moi
 showMe-later = Plus tard
 showMe-stop = Arrêter
 showMe-step = Étape { $at } sur { $of }
-showMe-lines-cut = { $dealer } donne. Appuyez sur le bouton du donneur.
-showMe-lines-dealt = Les cartes sont données et le crib est complet. Appuyez sur NEXT.
-showMe-lines-starter = La carte de départ est un 5.
-showMe-lines-play = Pendant le jeu, { $dealer } fait une paire et { $pone } marque le go.
-showMe-lines-played = Le jeu est fini. Appuyez sur NEXT.
+showMe-lines-cut = { $dealer } donne et appuie sur le bouton du donneur.
+showMe-lines-dealt = Les cartes sont données, la carte de départ est un 5 : NEXT, NEXT.
+showMe-lines-play = Le jeu : { $dealer } marque 2 pour une paire, { $pone } 1 pour le go. NEXT le termine.
 showMe-lines-hand = { $pone } montre 6 7 8 8 et annonce 10.
 showMe-lines-muggins = { $dealer } en voit 4 de plus. Muggins !
-showMe-lines-dealers = { $dealer } montre 9 9 K 2 et annonce 4.
-showMe-lines-crib = Le crib : 3 3 Q A. { $dealer } annonce 5, et la planche marque 4.
-showMe-done = Voilà Muggins : la planche vérifie chaque compte. Lisez la décision, puis commencez votre partie.
-showMe-playOn = Continuer à jouer
+showMe-lines-doubt = { $pone } en doute : CARDS, la carte de départ et les 4 cartes de la main.
+showMe-lines-dealers = La planche compte 14 : { $dealer } garde les 4 points. Main suivante : { $dealer } a 9 9 K 2 et annonce 4.
+showMe-lines-crib = Le crib : 3 3 Q A. { $dealer } annonce 5.
+showMe-lines-settled = { $pone } en doute : CARDS et le crib.
+showMe-done = Le crib vaut 4 : la fiche recule de 1. Voilà Muggins : vous comptez, et la planche tranche chaque doute.
+showMe-start = Commencer ma partie
+showMe-back = Revenir à ma partie
 `;

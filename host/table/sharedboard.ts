@@ -1,0 +1,173 @@
+// The board between the players' table and a demo: a deal that is played for show, on a table of its own without a journal.
+import { EventEmitter } from 'node:events';
+import type { Cue, KeyId, LaneCount } from '../../shared/protocol/index.ts';
+import { SIX_CARD } from '../../shared/rules/index.ts';
+import type { TableEvent } from '../../shared/story/roster.ts';
+import type { Entry } from '../journal/index.ts';
+import type { BoardPort, BoardStatus, BoardView, KeyEvent } from './board.ts';
+import type { TableOptions } from './cover.ts';
+import { Table } from './table.ts';
+
+/** The rules of the demo, whatever the players' are: cards are keyed where a count is in doubt. */
+export const DEMO_RULES = { ...SIX_CARD, claims: 'challenge', muggins: 'called' } as const;
+
+const DEMO_PLAYERS = ['Ann', 'Bob'] as const;
+
+const NO_EFFECT: Cue = { effect: 'none', lane: null, tones: [] };
+
+interface BoardEvents {
+  readonly key: [event: KeyEvent];
+  readonly keysRefused: [presses: number];
+  readonly status: [status: BoardStatus];
+}
+
+interface DemoOptions extends Pick<TableOptions, 'clock' | 'log'> {
+  /** Lanes of the board, read anew each time. */
+  readonly lanes: () => LaneCount;
+}
+
+/** The board as the demo has it: its lights are the board's, its keys are not. */
+class DemoBoard extends EventEmitter<BoardEvents> implements BoardPort {
+  readonly #board: BoardPort;
+
+  constructor(board: BoardPort) {
+    super();
+    this.#board = board;
+  }
+
+  get status(): BoardStatus {
+    return this.#board.status;
+  }
+
+  show(view: BoardView): void {
+    this.#board.show(view);
+  }
+
+  cue(cue: Cue): void {
+    this.#board.cue(cue);
+  }
+}
+
+/**
+ * The board for the players' table. A demo can borrow it: until it ends, or the players' table has anything new to show. A key of the
+ * board ends the demo, and does nothing else. Emits `demo` whenever the demo is another one than before.
+ */
+export class SharedBoard extends EventEmitter<BoardEvents & { demo: [] }> implements BoardPort {
+  readonly #board: BoardPort;
+  readonly #options: DemoOptions;
+  #demo: { readonly table: Table; readonly board: DemoBoard } | undefined;
+  /** What the players' table shows. */
+  #view: BoardView | undefined;
+  /** Keys that ended a demo, until they are pressed anew: the table ignores that they are held and let go. */
+  readonly #spent = new Set<KeyId>();
+  readonly #onKey = (event: KeyEvent): void => this.#key(event);
+  readonly #onKeysRefused = (presses: number): boolean => this.emit('keysRefused', presses);
+  readonly #onStatus = (status: BoardStatus): void => {
+    this.emit('status', status);
+    this.#demo?.board.emit('status', status);
+  };
+
+  constructor(board: BoardPort, options: DemoOptions) {
+    super();
+    this.#board = board;
+    this.#options = options;
+    board.on('key', this.#onKey);
+    board.on('keysRefused', this.#onKeysRefused);
+    board.on('status', this.#onStatus);
+  }
+
+  /** Ends the demo and stops listening to the board. */
+  close(): void {
+    this.endDemo();
+    this.#board.off('key', this.#onKey);
+    this.#board.off('keysRefused', this.#onKeysRefused);
+    this.#board.off('status', this.#onStatus);
+  }
+
+  get status(): BoardStatus {
+    return this.#board.status;
+  }
+
+  /** The table of the demo; undefined while there is none. */
+  get demo(): Table | undefined {
+    return this.#demo?.table;
+  }
+
+  show(view: BoardView): void {
+    this.#view = view;
+    if (this.#demo === undefined) this.#board.show(view);
+    else this.endDemo();
+  }
+
+  cue(cue: Cue): void {
+    this.#board.cue(cue);
+  }
+
+  /** A game for two begins on a table of its own, and the board shows it. */
+  beginDemo(): void {
+    this.endDemo();
+    const board = new DemoBoard(this.#board);
+    const { lanes, ...options } = this.#options;
+    const settings = {
+      get lanes(): LaneCount {
+        return lanes();
+      },
+    };
+    const table = new Table({ ...options, settings, journal: memoryJournal(), board });
+    this.#board.cue(NO_EFFECT);
+    this.#demo = { table, board };
+    table.on('view', () => this.emit('demo'));
+    table.start();
+    table.command({ type: 'newGame', rules: DEMO_RULES, players: DEMO_PLAYERS });
+  }
+
+  /** Presses a key of the demo, and lets it go. */
+  pressDemo(key: KeyId): void {
+    for (const action of ['press', 'release'] as const)
+      this.#demo?.board.emit('key', { key, action, time: 0 });
+  }
+
+  /** The board shows the players' table again. */
+  endDemo(): void {
+    if (this.#demo === undefined) return;
+    this.#demo.table.close();
+    this.#demo = undefined;
+    this.#board.cue(NO_EFFECT);
+    if (this.#view !== undefined) this.#board.show(this.#view);
+    this.emit('demo');
+  }
+
+  #key(event: KeyEvent): void {
+    const { key, action } = event;
+    if (action === 'press') {
+      if (this.#demo === undefined) this.#spent.delete(key);
+      else this.#spent.add(key);
+      this.endDemo();
+    }
+    if (!this.#spent.has(key)) this.emit('key', event);
+  }
+}
+
+/** A journal of one game that ends with the process. */
+function memoryJournal(): TableOptions['journal'] {
+  const entries: Entry<TableEvent>[] = [];
+  const chapter = 1;
+  return {
+    id: 'demo',
+    notices: [],
+    refusal: undefined,
+    get chapters() {
+      return entries.length === 0 ? [] : [chapter];
+    },
+    sound: () => entries,
+    chapter: () => entries,
+    finished: () => [],
+    append(events) {
+      const kept = entries.length;
+      const made = events.map((event, at) => ({ sequence: kept + at + 1, chapter, time: Date.now(), event }));
+      entries.push(...made);
+      return made;
+    },
+    acknowledge() {},
+  };
+}
