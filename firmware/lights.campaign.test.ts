@@ -195,7 +195,12 @@ describe.skipIf(!toolFound('g++'))('lights of the firmware compiled for this mac
       const command = fc.oneof(
         { weight: 6, arbitrary: pegsOf.map((lanes) => rx(pegs(lanes.map(([a, b]) => ordered(a, b))))) },
         { weight: 2, arbitrary: fc.tuple(lane, lane).map(([dealer, turn]) => rx(indicators(dealer, turn))) },
-        { weight: 1, arbitrary: fc.tuple(fc.nat(5), lane).map(([effect, on]) => rx(effectOn(effect, on))) },
+        {
+          weight: 1,
+          arbitrary: fc
+            .tuple(fc.nat(EFFECTS.length - 1), lane)
+            .map(([effect, on]) => rx(effectOn(effect, on))),
+        },
         { weight: 1, arbitrary: fc.integer({ min: 1, max: 127 }).map((level) => rx(setup(3, level))) },
         { weight: 4, arbitrary: fc.nat(900).map((time) => `ms ${time}`) },
       );

@@ -1,9 +1,9 @@
 // What a table shows: the rows of the display in its language, the cue, and the view for pages. State only; nothing is kept but
 // how it is shown.
 
-import type { Cue } from '../../shared/protocol/index.ts';
 import { promptOf, type State } from '../../shared/rules/index.ts';
 import { type FirstQuestion, keyedChecks } from '../../shared/table/checks.ts';
+import type { TableCue } from '../../shared/table/cues.ts';
 import type { DeskScreen } from '../../shared/table/desk.ts';
 import type { Context, KeyedEntry } from '../../shared/table/entry.ts';
 import type { Language } from '../../shared/words/catalog.ts';
@@ -77,7 +77,7 @@ export class Face {
   }
 
   /** Pegs, indicators and text on the board, and the cue. The text is less urgent: it is made when the pegs are on their way. */
-  show(shown: Shown, cue?: Cue): void {
+  show(shown: Shown, cue?: TableCue): void {
     const { state, prompt } = shown.context;
     let written: Rows | undefined;
     const text = (): Rows => {
@@ -90,14 +90,15 @@ export class Face {
   }
 
   /** Light and tones for what just happened. A lane that this board does not have has none. */
-  #play(cue: Cue): void {
+  #play({ moment, ...cue }: TableCue): void {
     this.#cues += 1;
-    this.#played = { id: this.#cues, tones: cue.tones ?? [] };
+    this.#played = { id: this.#cues, tones: cue.tones ?? [], moment: moment ?? null };
     if ((cue.lane ?? 0) < this.#settings.lanes) this.#board.cue(this.#silent ? { ...cue, tones: [] } : cue);
   }
 
-  /** A key was pressed: what was played last is over. */
+  /** A key was pressed: what was played last is over, and so is the light of its moment. */
   cutShort(): void {
+    if (this.#played?.moment) this.#board.cue({ effect: 'none', lane: null });
     this.#played = null;
   }
 

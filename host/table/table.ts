@@ -1,13 +1,13 @@
 // A game at one table: keys and commands in; events on disk; then, and only then, pegs, text and tones out.
 import { EventEmitter } from 'node:events';
-import type { Cue, KeyId } from '../../shared/protocol/index.ts';
+import type { KeyId } from '../../shared/protocol/index.ts';
 import type { Asking, ClaimMark, LastMove } from '../../shared/rules/game/index.ts';
 import type { Card, Command, State } from '../../shared/rules/index.ts';
 import type { DealtHand } from '../../shared/story/dealt.ts';
 import type { StudyRefusal } from '../../shared/story/discards.ts';
 import type { Roster, RosterChange, RosterRefusal } from '../../shared/story/roster.ts';
 import type { KeptClaim } from '../../shared/table/claims.ts';
-import { ASKS, cueOf, REFUSED } from '../../shared/table/cues.ts';
+import { ASKS, cueOf, REFUSED, type TableCue } from '../../shared/table/cues.ts';
 import {
   afterRefusal,
   type Context,
@@ -51,7 +51,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   #refusal: Complaint | undefined;
   #view: TableView | undefined;
   /** To be played with the next view. */
-  #cue: Cue | undefined;
+  #cue: TableCue | undefined;
   /** NEXT is down and will act when it is let go, unless it is held. */
   #nextDown = false;
   #paused = false;

@@ -25,6 +25,7 @@ import type { FirstQuestion } from '../../shared/table/checks.ts';
 import type { DeskScreen } from '../../shared/table/desk.ts';
 import type { Context, KeyedEntry } from '../../shared/table/entry.ts';
 import { laneLaps, laneOf, lanePegs } from '../../shared/table/lanes.ts';
+import type { Moment } from '../../shared/table/moments.ts';
 import type { Rows } from '../../shared/words/display.ts';
 import type { BoardErrorDetails, Complaint, Message, NoticeDetails } from '../../shared/words/index.ts';
 import { messageOf } from '../board/index.ts';
@@ -97,7 +98,12 @@ export interface TableView {
     readonly claims: number | null;
   } | null;
   /** What the board played last, until the next key; `id` rises with each. Null where a key has silenced it, and before the first. */
-  readonly cue: { readonly id: number; readonly tones: readonly Note[] } | null;
+  readonly cue: {
+    readonly id: number;
+    readonly tones: readonly Note[];
+    /** What made it a moment for the whole room; null where nothing did. */
+    readonly moment: Moment | null;
+  } | null;
   /** The display. */
   readonly rows: Rows;
   /** What the hall that the table plays for wants of its players; null where the game has the word. */

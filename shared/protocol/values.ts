@@ -12,7 +12,20 @@ export const STATUSES = [
 export type Status = (typeof STATUSES)[number];
 
 /** Light effects that run on the board by themselves. `none` stops the one that is running. */
-export const EFFECTS = ['none', 'win', 'skunkLine', 'refused', 'muggins', 'attention'] as const;
+export const EFFECTS = [
+  'none',
+  'win',
+  'skunkLine',
+  'refused',
+  'muggins',
+  'attention',
+  'hand24',
+  'hand28',
+  'hand29',
+  'heels',
+  'nobs',
+  'stinkHole',
+] as const;
 export type Effect = (typeof EFFECTS)[number];
 
 /** Actions of a key. */

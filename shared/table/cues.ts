@@ -1,8 +1,9 @@
 // What is seen and heard once for what just happened: an effect, a few tones. State is never shown by a cue.
 
 import type { Cue, Note } from '../protocol/index.ts';
-import type { Event, RulingCode, State } from '../rules/index.ts';
+import type { Event, State } from '../rules/index.ts';
 import { sideOf } from '../rules/terms/index.ts';
+import { type Moment, momentOf, ruledIn } from './moments.ts';
 
 const notes = (...pairs: readonly (readonly [hertz: number, milliseconds: number])[]): readonly Note[] =>
   pairs.map(([hertz, milliseconds]) => ({ hertz, milliseconds }));
@@ -16,6 +17,20 @@ export const TONES = {
   /** Something was taken in that moves no peg. */
   step: notes([880, 25]),
   heels: notes([1_175, 80], [1_568, 140]),
+  nobs: notes([1_568, 70], [1_976, 100]),
+  hand24: notes([1_047, 80], [1_319, 80], [1_568, 80], [1_319, 80], [1_568, 200]),
+  hand28: notes([1_047, 80], [1_319, 80], [1_568, 80], [2_093, 80], [1_568, 80], [2_093, 240]),
+  hand29: notes(
+    [1_047, 70],
+    [1_319, 70],
+    [1_568, 70],
+    [2_093, 140],
+    [0, 60],
+    [1_568, 70],
+    [2_093, 70],
+    [2_637, 420],
+  ),
+  stinkHole: notes([392, 140], [330, 140], [262, 260]),
   muggins: notes([988, 90], [784, 90], [1_175, 160]),
   ruling: notes([784, 80], [784, 80]),
   skunkLine: notes([1_047, 70], [1_319, 70], [1_568, 110]),
@@ -34,32 +49,39 @@ export const REFUSED: Cue = { effect: 'refused', lane: null, tones: TONES.refuse
 /** A phone asks for a seat. */
 export const ASKS: Cue = { tones: TONES.step };
 
+/** A cue, and the moment that it is for. */
+export interface TableCue extends Cue {
+  readonly moment?: Moment;
+}
+
 /** The cue of a move. Lanes are sides. */
-export function cueOf(events: readonly Event[], before: State, after: State): Cue {
+export function cueOf(events: readonly Event[], before: State, after: State): TableCue {
   const back = events.find((event) => event.type === 'undone' || event.type === 'redone');
-  if (back !== undefined) return overAgain(back.type === 'undone' ? TONES.undo : TONES.redo, before);
+  if (back !== undefined)
+    return { effect: 'none', lane: null, tones: back.type === 'undone' ? TONES.undo : TONES.redo };
   // A question ends no celebration.
   if (events.every(({ type }) => type === 'consentAsked' || type === 'consentDeclined'))
     return { tones: TONES.step };
-  for (const find of BY_WEIGHT) {
-    const cue = find(events, before, after);
-    if (cue !== undefined) return cue;
-  }
-  return overAgain(TONES.step, before);
+  const moment = momentOf(events, before, after);
+  if (moment !== undefined) return momentCue(moment, after);
+  return (
+    lostCue(events) ??
+    ruledCue(events, after) ??
+    peggedCue(events) ??
+    (before.phase === 'over' ? { effect: 'none', lane: null, tones: TONES.step } : { tones: TONES.step })
+  );
 }
 
-type Finder = (events: readonly Event[], before: State, after: State) => Cue | undefined;
-
-/** Of everything that happened at once, only the first of these is seen and heard. */
-const BY_WEIGHT: readonly Finder[] = [wonCue, lostCue, ruledCue, heelsCue, skunkLineCue, peggedCue];
-
-/** Whatever takes a win back ends its celebration. */
-const overAgain = (tones: readonly Note[], before: State): Cue =>
-  before.phase === 'over' ? { effect: 'none', lane: null, tones } : { tones };
-
-function wonCue(events: readonly Event[]): Cue | undefined {
-  const won = events.find((event) => event.type === 'gameWon');
-  return won && { effect: 'win', lane: won.result.winner, tones: TONES.win };
+/** Each moment has its own light and tones; the perfect hand has the whole board. */
+function momentCue(moment: Moment, { rules }: State): TableCue {
+  const { code, seat } = moment;
+  const heard = code === 'falseCall' ? 'muggins' : code;
+  return {
+    effect: heard,
+    lane: code === 'hand29' ? null : sideOf(rules, seat),
+    tones: TONES[heard],
+    moment,
+  };
 }
 
 /** A player alone has lost. */
@@ -67,42 +89,10 @@ function lostCue(events: readonly Event[]): Cue | undefined {
   return events.some(({ type }) => type === 'gameLost') ? { tones: TONES.lost } : undefined;
 }
 
-const MUGGED: ReadonlySet<RulingCode> = new Set([
-  'undercountToOpponent',
-  'mugginsAwarded',
-  'mugginsTooMuch',
-  'mugginsWrong',
-  'mugginsTaken',
-  'underpegToOpponent',
-]);
-
-function ruledCue(events: readonly Event[], _before: State, after: State): Cue | undefined {
-  const ruled = events.findLast((event) => event.type === 'ruled');
-  if (ruled === undefined) return undefined;
-  const { code, seat, opponent } = ruled.ruling;
-  if (MUGGED.has(code)) {
-    const lane = sideOf(after.rules, code === 'mugginsWrong' ? seat : opponent);
-    return { effect: 'muggins', lane, tones: TONES.muggins };
-  }
-  const lane = sideOf(after.rules, seat);
-  return code === 'countRight' ? undefined : { effect: 'attention', lane, tones: TONES.ruling };
-}
-
-function heelsCue(events: readonly Event[], _before: State, { rules }: State): Cue | undefined {
-  const heels = events.find((event) => event.type === 'pegged' && event.reason === 'heels');
-  return heels?.type === 'pegged'
-    ? { effect: 'attention', lane: sideOf(rules, heels.seat), tones: TONES.heels }
-    : undefined;
-}
-
-/** A side has come past a skunk line in the game that goes on. */
-function skunkLineCue(events: readonly Event[], before: State, after: State): Cue | undefined {
-  if (events.some((event) => event.type === 'gameStarted')) return undefined;
-  const lane = after.pegs.findIndex(({ front }, side) => {
-    const from = before.pegs[side]?.front ?? 0;
-    return after.rules.skunks.some(({ atMost }) => from <= atMost && front > atMost);
-  });
-  return lane < 0 ? undefined : { effect: 'skunkLine', lane, tones: TONES.skunkLine };
+function ruledCue(events: readonly Event[], { rules }: State): Cue | undefined {
+  const ruling = ruledIn(events);
+  if (ruling === undefined || ruling.code === 'countRight') return undefined;
+  return { effect: 'attention', lane: sideOf(rules, ruling.seat), tones: TONES.ruling };
 }
 
 function peggedCue(events: readonly Event[]): Cue | undefined {

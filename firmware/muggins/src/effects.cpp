@@ -49,12 +49,27 @@ static const Recipe kRecipes[] MUGGINS_FLASH = {
     // Two blinks: rosy.
     {8, kWhole, kBlink, 0, 0, 255, 40, 40,
      {60, 0, 0, 0, 60, 0, 0, 0, 60, 0, 0, 0, 60, 0, 0, 0}},
-    // A train that runs back: lilac.
-    {26, kWhole, kFadeOut, 4, 1, 220, 90, 255,
+    // A train that runs back, for as long as the pages show who missed what: lilac.
+    {46, kWhole, kFadeOut, 4, 1, 220, 90, 255,
      {120, 120, 120, 0, 0, 0, 0, 0, 120, 120, 120, 0, 0, 0, 0, 0}},
     // Breath: faint white.
     {156, kWhole, kBreathe, 0, 0, 200, 200, 200,
      {80, 0, 0, 0, 0, 0, 0, 0, 80, 0, 0, 0, 0, 0, 0, 0}},
+    // A hand of 24: one comet in sixteen holes, climbing. 28: two. 29: the whole lane runs. Gold, ever whiter.
+    {46, kRise, kFadeOut, 5, 0, 255, 170, 60,
+     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 12, 40, 100, 255, 0}},
+    {46, kRise, kFadeOut, 4, 0, 255, 190, 90,
+     {0, 0, 4, 12, 40, 100, 255, 0, 0, 0, 4, 12, 40, 100, 255, 0}},
+    {46, kWhole, kFadeOut, 4, 0, 255, 220, 150,
+     {20, 60, 160, 255, 20, 60, 160, 255, 20, 60, 160, 255, 20, 60, 160, 255}},
+    // Heels: a ripple of pairs, for two. A nob: one of single holes. Gold.
+    {31, kRipple, kFadeOut, 5, 0, 255, 190, 90,
+     {160, 160, 0, 0, 0, 0, 0, 0, 160, 160, 0, 0, 0, 0, 0, 0}},
+    {23, kRipple, kFadeOut, 5, 0, 255, 190, 90,
+     {160, 0, 0, 0, 0, 0, 0, 0, 160, 0, 0, 0, 0, 0, 0, 0}},
+    // The stink hole: one breath, green.
+    {32, kWhole, kBreathe, 0, 0, 120, 255, 90,
+     {90, 0, 0, 0, 90, 0, 0, 0, 90, 0, 0, 0, 90, 0, 0, 0}},
 };
 static_assert(sizeof(kRecipes) / sizeof(Recipe) == protocol::kEffectCount - 1, "a recipe for every effect");
 

@@ -36,8 +36,14 @@ enum class Effect : uint8_t {
   kRefused = 3,
   kMuggins = 4,
   kAttention = 5,
+  kHand24 = 6,
+  kHand28 = 7,
+  kHand29 = 8,
+  kHeels = 9,
+  kNobs = 10,
+  kStinkHole = 11,
 };
-constexpr uint8_t kEffectCount = 6;
+constexpr uint8_t kEffectCount = 12;
 
 enum class KeyAction : uint8_t {
   kRelease = 0,
@@ -127,7 +133,7 @@ constexpr uint8_t kHostShapes[] MUGGINS_FLASH = {
   kHelloPlace | kNoAck, 0x7f, 0x7f, kShapeEnd,
   kPegsPlace, kHolesField, kShapeEnd,
   kIndicatorsPlace, kLaneField, kLaneField, kShapeEnd,
-  kEffectPlace, 0x05, kLaneField, kShapeEnd,
+  kEffectPlace, 0x0b, kLaneField, kShapeEnd,
   kTextPlace, 0x03, kTextField, kShapeEnd,
   kTonePlace, 0x7f, 0x7f, 0x7f, 0x7f, kShapeEnd,
   kSetupPlace, kLanesField, kRangeField, 0x01, 0x7f, kShapeEnd,

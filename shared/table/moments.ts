@@ -1,0 +1,183 @@
+// Moments that nobody at the table should miss: one at most for each move, worked out from its events.
+import type { CardOrRank, Event, Ruling, RulingCode, State } from '../rules/index.ts';
+import { sideOf, targetOf } from '../rules/terms/index.ts';
+
+/** Every kind of moment, the weightiest first. 'falseCall' is muggins called on a count that missed nothing. */
+export const MOMENTS = [
+  'win',
+  'muggins',
+  'falseCall',
+  'hand29',
+  'hand28',
+  'hand24',
+  'heels',
+  'stinkHole',
+  'skunkLine',
+  'nobs',
+] as const;
+/** See MOMENTS. */
+export type MomentCode = (typeof MOMENTS)[number];
+
+/** A card that is shown with a moment. */
+export interface MomentCard {
+  readonly card: CardOrRank;
+  readonly starter: boolean;
+  /** Cards are lifted one after the other, from 1; 0: it lies. */
+  readonly lift: number;
+}
+
+/** A moment: whose it is, what it scores, and the cards that make it, as far as they are known. */
+export interface Moment {
+  readonly code: MomentCode;
+  /** Who takes the points, or has come to the hole. Of partners who share it, the first. */
+  readonly seat: number;
+  readonly points: number;
+  /** Whose points they were; null where they were nobody else's. */
+  readonly from: number | null;
+  readonly cards: readonly MomentCard[];
+}
+
+type Finder = (events: readonly Event[], before: State, after: State) => Moment | undefined;
+
+/** What a move was, if it was one of the moments. A ruling that corrects a count is none, and hides what the count was. */
+export const momentOf: Finder = (events, before, after) => {
+  if (events.some(({ type }) => type === 'undone' || type === 'redone')) return undefined;
+  const ruling = ruledIn(events);
+  const found = won(events, before, after) ?? (ruling && mugged(ruling));
+  if (found !== undefined || isSilent(events, ruling)) return found;
+  for (const find of [bigHand, heels, stinkHole, skunkLine, nobs]) {
+    const moment = find(events, before, after);
+    if (moment !== undefined) return moment;
+  }
+  return undefined;
+};
+
+/** The last ruling of a move. */
+export function ruledIn(events: readonly Event[]): Ruling | undefined {
+  const event = events.findLast(({ type }) => type === 'ruled');
+  return event?.type === 'ruled' ? event.ruling : undefined;
+}
+
+const isSilent = (events: readonly Event[], ruling: Ruling | undefined): boolean =>
+  (ruling !== undefined && ruling.code !== 'countRight') ||
+  events.some(({ type }) => type === 'gameLost' || type === 'gameStarted');
+
+const plain = (code: MomentCode, seat: number, points = 0, cards: readonly MomentCard[] = []): Moment => ({
+  ...{ code, seat, points, cards },
+  from: null,
+});
+
+const won: Finder = (events, _before, { rules, players }) => {
+  const event = events.find(({ type }) => type === 'gameWon');
+  const side = event?.type === 'gameWon' ? event.result.winner : null;
+  return side === null ? undefined : plain('win', firstOf({ rules, players }, side));
+};
+
+/** The first seat of a side. */
+const firstOf = ({ rules, players }: Pick<State, 'rules' | 'players'>, side: number): number =>
+  players.findIndex((_, seat) => sideOf(rules, seat) === side);
+
+const MUGGED: ReadonlySet<RulingCode> = new Set([
+  'undercountToOpponent',
+  'mugginsAwarded',
+  'mugginsTooMuch',
+  'mugginsTaken',
+  'underpegToOpponent',
+]);
+
+function mugged(ruling: Ruling): Moment | undefined {
+  const { code, seat, opponent, award, claimed, truth, items } = ruling;
+  if (code === 'mugginsWrong')
+    return { ...plain('falseCall', seat, award, handOf(ruling, [])), from: opponent };
+  if (!MUGGED.has(code)) return undefined;
+  const missed = truth === undefined ? [] : missedItems(items, truth - claimed);
+  return { ...plain('muggins', opponent, award, handOf(ruling, missed)), from: seat };
+}
+
+/** The items that a claim has missed: of those counted last, as many as make up the points; all where none do. */
+function missedItems(items: Ruling['items'], missed: number): Ruling['items'] {
+  let left = missed;
+  const last = items.toReversed().filter(({ points }) => {
+    const fits = points <= left;
+    if (fits) left -= points;
+    return fits;
+  });
+  return left === 0 ? last.toReversed() : items;
+}
+
+/** A ruled hand with its starter, the cards of these items lifted in their order. */
+function handOf({ hand }: Pick<Ruling, 'hand'>, items: Ruling['items']): readonly MomentCard[] {
+  return hand === undefined
+    ? []
+    : lifted(
+        hand,
+        items.flatMap(({ cards }) => cards),
+      );
+}
+
+/** Cards and starter; each of `order` is lifted once. Cards that look alike, as without suits, take turns. */
+function lifted(
+  { cards, starter }: NonNullable<Ruling['hand']>,
+  order: readonly CardOrRank[],
+): readonly MomentCard[] {
+  const all = [...cards, starter];
+  const lifts = all.map(() => 0);
+  let next = 1;
+  for (const card of order) {
+    const at = all.findIndex((each, index) => each === card && lifts[index] === 0);
+    if (at >= 0) lifts[at] = next++;
+  }
+  return all.map((card, at) => ({ card, starter: at === cards.length, lift: lifts[at] ?? 0 }));
+}
+
+const BIG = { 24: 'hand24', 28: 'hand28', 29: 'hand29' } as const;
+
+const bigHand: Finder = (events, before) => {
+  const event = events.find((each) => each.type === 'pegged' && each.reason === 'show');
+  const code = event?.type === 'pegged' && BIG[event.points as keyof typeof BIG];
+  if (!code || event?.type !== 'pegged') return undefined;
+  const { seat, points, hand } = event;
+  const entered = events.find((each) => each.type === 'cardsEntered' && each.hand === hand);
+  const cards = entered?.type === 'cardsEntered' ? entered.cards : hand && before.cards[hand];
+  const { starter } = before;
+  const known = cards !== undefined && starter !== undefined;
+  return plain(code, seat, points, known ? lifted({ cards, starter }, [...cards, starter]) : []);
+};
+
+const heels: Finder = (events, _before, { starter }) => {
+  const event = events.find((each) => each.type === 'pegged' && each.reason === 'heels');
+  if (event?.type !== 'pegged') return undefined;
+  const jack = starter === undefined ? [] : [{ card: starter, starter: true, lift: 1 }];
+  return plain('heels', event.seat, event.points, jack);
+};
+
+/** The first side whose front peg has just come past or to a hole. */
+function sideThat(
+  arrived: (from: number, to: number, side: number) => boolean,
+  before: State,
+  { pegs }: State,
+): number {
+  return pegs.findIndex(({ front }, side) => arrived(before.pegs[side]?.front ?? 0, front, side));
+}
+
+const stinkHole: Finder = (_events, before, after) => {
+  const last = (side: number): number => targetOf(after.rules, side) - 1;
+  const side = sideThat((from, to, at) => from < to && to === last(at), before, after);
+  return side < 0 ? undefined : plain('stinkHole', firstOf(after, side));
+};
+
+const skunkLine: Finder = (_events, before, after) => {
+  const { skunks } = after.rules;
+  const passes = (from: number, to: number): boolean =>
+    skunks.some(({ atMost }) => from <= atMost && to > atMost);
+  const side = sideThat(passes, before, after);
+  return side < 0 ? undefined : plain('skunkLine', firstOf(after, side));
+};
+
+/** Only where the board has ruled: elsewhere it would give away what a claim may have missed. */
+const nobs: Finder = (events) => {
+  const ruling = ruledIn(events);
+  const item = ruling?.items.find(({ kind }) => kind === 'nobs');
+  if (ruling === undefined || item === undefined) return undefined;
+  return plain('nobs', ruling.seat, item.points, handOf(ruling, [item]));
+};
