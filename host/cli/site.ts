@@ -1,5 +1,4 @@
-// Options of every program that serves pages: its address, the host's PIN, https, proxies, other sites, and the log.
-import { PIN } from '../web/kit/credentials.ts';
+// Options of every program that serves pages: its address, https, proxies, other sites, and the log.
 import { EVERY_ADDRESS } from '../web/kit/lan.ts';
 import { type Proxies, parseProxies } from '../web/kit/proxies.ts';
 import { choice, type OptionsOf, option, type Program, whole } from './options.ts';
@@ -24,8 +23,7 @@ const addressOptions = (start: Program, site: keyof typeof SITES) => {
     .addOption(whole('--http <number>', 'port of the web pages; 0: a free one', 0, 65_535).default(port))
     .addOption(option('--lan', 'let phones and televisions open the pages').conflicts('host'))
     .option('--host <address>', 'address to listen on (default: 127.0.0.1, this machine only)')
-    .option('--pin <digits>', `the ${owner}'s PIN (default: as before)`, readPin)
-    .option('--new-token', `replace the ${owner}'s link and PIN; ${phones}`)
+    .option('--new-token', `replace the ${owner}'s link; ${phones}`)
     .option('--public-url <url>', 'address of the pages behind a proxy, for links and codes', readPublicUrl)
     .addOption(option('--trust-proxy [proxies]', PROXIES).preset('loopback').argParser(readProxies))
     .option('--allow-origin <site...>', `let pages of these sites read ${read}`, readOrigins('origin'))
@@ -54,11 +52,6 @@ export const siteOf = ({ http, lan, host = '127.0.0.1', ...options }: SiteOption
   proxies: options.trustProxy,
   others: { readers: options.allowOrigin ?? [], frames: options.allowFrame ?? [] },
 });
-
-function readPin(text: string): string {
-  if (PIN.test(text)) return text;
-  throw badOption('--pin: expected 4 to 12 digits.');
-}
 
 /** Of addresses that browsers and web servers have. */
 export const WEB_PROTOCOLS: readonly string[] = ['http:', 'https:'];

@@ -2,7 +2,7 @@
 import type { KeyId, LaneCount } from '../../shared/protocol/index.ts';
 import type { Command, Event, State } from '../../shared/rules/index.ts';
 import type { KeptClaim } from '../../shared/table/claims.ts';
-import type { HallScreen, PhonesScreen } from '../../shared/table/desk.ts';
+import type { HallScreen, HostScreen, PhonesScreen } from '../../shared/table/desk.ts';
 import type { Message, TroubleDetails } from '../../shared/words/index.ts';
 import type { BoardLog, Clock } from '../board/index.ts';
 import type { BoardPort, KeyEvent } from './board.ts';
@@ -46,11 +46,11 @@ export interface Cover {
   bars(command: Command): boolean;
 }
 
-/** Phones that ask for a seat. The table shows them, and its keys answer them, only while nothing is being keyed. */
+/** Pages that ask to be let in. The table shows them, and its keys answer them, only while nothing is being keyed. */
 export interface Visitor {
-  readonly screen: PhonesScreen;
-  /** Takes a key that was pressed; false where the game is to have it. */
-  press(key: KeyId): boolean;
+  readonly screen: PhonesScreen | HostScreen;
+  /** Takes a key that was pressed, or has been held for two seconds; false where the game is to have it. */
+  press(key: KeyId, held: boolean): boolean;
 }
 
 /** Before and without a hall. */

@@ -1,4 +1,4 @@
-// Phones that ask for a seat: when the display shows them, and which keys answer them.
+// Pages that ask to be let in: when the display shows them, and which keys answer them.
 import type { KeyId } from '../../shared/protocol/index.ts';
 import { type Context, isUntouched, type KeyedEntry, openEntry } from '../../shared/table/entry.ts';
 import type { KeyEvent } from './board.ts';
@@ -7,7 +7,7 @@ import type { Cover, Visitor } from './cover.ts';
 /** The table at this moment. */
 type Moment = readonly [context: Context, entry: KeyedEntry, cover: Cover];
 
-/** The phones at a table's door. They wait while anything is being keyed, and while a hall has the display. */
+/** The pages at a table's door. They wait while anything is being keyed, and while a hall has the display. */
 export class Visits {
   visitor: Visitor | undefined;
   readonly #now: () => Moment;
@@ -26,9 +26,11 @@ export class Visits {
     return free ? this.visitor : undefined;
   }
 
-  /** Takes a key that answers a phone. @returns false for a key of the game */
+  /** Takes a key that answers a page. @returns false for a key of the game */
   key({ key, action }: KeyEvent): boolean {
-    if (action === 'press') this.#answered = this.shown?.press(key) === true ? key : undefined;
+    if (action === 'press') this.#answered = undefined;
+    const asks = action !== 'release' && this.#answered !== key;
+    if (asks && this.shown?.press(key, action === 'hold') === true) this.#answered = key;
     return this.#answered === key;
   }
 }

@@ -33,9 +33,9 @@ const SITES = {
       ...['GET /api/games/:id{[0-9]{1,9}}', 'GET /api/games/players/:id', 'GET /api/me', 'GET /api/players'],
       ...['GET /healthz', 'GET /plain', 'GET /api/view'],
       // The press of a button decides.
-      ...['POST /api/join', 'DELETE /api/join'],
-      // With a secret: an invitation to a seat, the host's link, the PIN.
-      ...['POST /api/seat', 'POST /api/host/link', 'POST /api/host', 'DELETE /api/host'],
+      ...['POST /api/join', 'DELETE /api/join', 'POST /api/host'],
+      // With a secret: an invitation to a seat, the host's link.
+      ...['POST /api/seat', 'POST /api/host/link', 'DELETE /api/host'],
     ],
     sockets: { '/live': 'open' },
   },
@@ -61,9 +61,9 @@ const SITES = {
       ...['GET /hall/print', 'GET /hall/print/:sheet{[a-z]+}', 'GET /hall/table', 'GET /hall/table/:table'],
       // A table asks to join; nothing is kept of it while the door is shut.
       'POST /api/hall/join',
-      // With a secret: a player's code, tonight's door code, the host's link, the PIN.
+      // With a secret: a player's code, tonight's door code, the host's link.
       ...['POST /api/hall/player', 'POST /api/hall/door', 'POST /api/hall/door/player'],
-      ...['POST /api/host/link', 'POST /api/host', 'DELETE /api/host'],
+      ...['POST /api/host/link', 'DELETE /api/host'],
     ],
     sockets: { '/live': 'open', '/tables': 401 },
   },

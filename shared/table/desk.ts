@@ -1,4 +1,5 @@
-// What the display shows instead of the game: phones that ask for a seat, or what a hall wants. Values; shared/words says them.
+// What the display shows instead of the game: pages that ask for a seat or to be the host's, or what a hall wants. Values;
+// shared/words says them.
 
 /** By side. */
 type Pair<T> = readonly [T, T];
@@ -16,8 +17,19 @@ export type PhonesScreen = Readonly<{
   phones: readonly { readonly name: string; readonly button: number }[];
 }>;
 
+/** What a page says that it runs on. */
+export const DEVICES = ['tv', 'phone', 'computer'] as const;
+export type Device = (typeof DEVICES)[number];
+
+/** A page asks to be the host's. NEXT, held, lets it. */
+export type HostScreen = Readonly<{ code: 'host'; device: Device }>;
+
 /** What the display says instead of the game. Names are those of a side, partners joined. */
-export type DeskScreen = PhonesScreen | HallScreen;
+export type DeskScreen = PhonesScreen | HostScreen | HallScreen;
+
+/** Whether a hall has the display. */
+export const isHallScreen = (screen: DeskScreen | null): boolean =>
+  screen !== null && screen.code !== 'phones' && screen.code !== 'host';
 
 /** What a table that plays for a hall says. */
 export type HallScreen = Readonly<

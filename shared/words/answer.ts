@@ -13,8 +13,6 @@ export interface AnswerDetails {
   otherAddress: { readonly address: string };
   otherSite: { readonly site: string };
   tooOften: { readonly seconds: number };
-  tooManyGuesses: { readonly minutes: number };
-  wrongPin: None;
   /** The link of the host was renewed. */
   oldLink: None;
   hostOnly: None;
@@ -22,9 +20,9 @@ export interface AnswerDetails {
   hostsMove: None;
   noSeat: None;
   noInvitation: None;
-  /** The host lets no phone ask for a seat. */
+  /** The host lets no page ask to be let in. */
   joinShut: None;
-  /** Another phone asks for the seat, or too many ask. */
+  /** Another page asks for the same, or too many ask. */
   joinOther: None;
   joinLater: { readonly seconds: number };
   joinGone: None;

@@ -3,6 +3,7 @@ import {
   type DeskNote,
   type DeskScreen,
   type HallScreen,
+  type HostScreen,
   lastToPress,
   type PhonesScreen,
 } from '../table/desk.ts';
@@ -34,8 +35,10 @@ function phoneRows({ phones }: PhonesScreen, language: Language): Rows {
   return [first, second, third, short(language, 'display-refusePhones')];
 }
 
-function figuresOf(screen: HallScreen, language: Language): Figures {
+function figuresOf(screen: HallScreen | HostScreen, language: Language): Figures {
   switch (screen.code) {
+    case 'host':
+      return { ...screen };
     case 'joining':
       return { ...screen, night: screen.step === 'open' ? plain(screen.night ?? '') : '' };
     case 'duplicate':

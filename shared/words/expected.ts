@@ -28,7 +28,6 @@ export interface ExpectedDetails {
   invitation: Record<never, never>;
   key: Record<never, never>;
   token: Record<never, never>;
-  pin: Record<never, never>;
   json: { readonly example: string };
   noSuchField: Record<never, never>;
   /** Any other expectation. */

@@ -16,8 +16,7 @@ import type { HallStartOptions } from './command.ts';
 import { announceHall } from './network.ts';
 import { hallFolder, readFormat } from './night.ts';
 
-const CREDENTIALS_LOST =
-  'The desk has a new link and a new PIN, and players choose their names on their phones again.';
+const CREDENTIALS_LOST = 'The desk has a new link, and players choose their names on their phones again.';
 const TABLES_LOST = 'The hall no longer knows its tables: let each one in again at the desk.';
 
 /** Runs a hall until SIGINT or SIGTERM. */
@@ -42,7 +41,6 @@ export async function startHall(options: HallStartOptions, output: Output): Prom
     const damaged = tellDamaged({ log, say }, CREDENTIALS_LOST);
     const credentials = hallCredentials({
       file: join(data, 'keys.json'),
-      pin: options.pin,
       renewHost,
       damaged,
     });
@@ -54,8 +52,7 @@ export async function startHall(options: HallStartOptions, output: Output): Prom
     if (web.phones.length > 0) atEnd(announceHall({ id: hall.id, port: web.port, encrypted, log }));
     const desk = linkOf({ url: new URL('desk', web.url).href, token });
     const { url, phones } = web;
-    const pin = `PIN, if a page asks for it: ${credentials.pin}`;
-    const lines = [`Desk: ${desk}`, `Television: ${url}`, pin, ...lanLines(web), `Nights: ${data}`];
+    const lines = [`Desk: ${desk}`, `Television: ${url}`, ...lanLines(web), `Nights: ${data}`];
     say('ready', { url, desk, phones, data, pid: process.pid }, lines.join('\n'));
     atEnd(tellSystemd(log));
     if (json !== true) output.out('Press Ctrl+C to end the hall. Everything is saved.');

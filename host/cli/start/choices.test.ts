@@ -118,7 +118,6 @@ test.each<[line: string, words: RegExp]>([
   ['--table 0', /^--table 0: expected a whole number from 1 to 999\./],
   // Who may reach the table.
   ['--lan --host 127.0.0.1', /--lan or --host, not both/],
-  ['--pin 123', /--pin: expected 4 to 12 digits/],
   ...['table.example', 'ftp://table.example', 'https://a/muggins', 'https://a/?x', 'https://me@a'].map(
     (url): [string, RegExp] => [`--public-url ${url}`, /--public-url .*such as https:/],
   ),

@@ -30,7 +30,7 @@ const boardOptions = (program: Program) =>
     .addOption(choice('--board <kind>', 'emulated Arduino (default: uno)', BOARD_KINDS))
     .option('--reader <port=who...>', 'a card reader; who: a seat from 1, starter, or shared (default)')
     .option('--sign <port...>', 'a text sign that shows the score; port@speed if the speed is not 9600')
-    .option('--new-keys', "replace the host's link and PIN, and every seat's code and key")
+    .option('--new-keys', "replace the host's link, and every seat's code and key")
     .option('--data <folder>', 'folder of the games (MUGGINS_DATA, else ~/.muggins)');
 
 /** MQTT, webhooks, and the hall. */

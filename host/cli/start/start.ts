@@ -128,11 +128,11 @@ async function openPages(
 ): Promise<void> {
   const { choices, journal, log, say, atEnd } = building;
   const { folder } = journal;
-  const { pin, newKeys: renew = false, newToken: renewHost = false, mqtt, webhook } = choices;
-  const keysLost = 'The host has a new link and a new PIN, and phones take their seats again.';
+  const { newKeys: renew = false, newToken: renewHost = false, mqtt, webhook } = choices;
+  const keysLost = 'The host has a new link, and phones take their seats again.';
   const damaged = tellDamaged(building, keysLost);
   // They outlast the program, so that phones keep their seats.
-  const credentials = seatCredentials({ file: join(folder, 'keys.json'), pin, renew, renewHost, damaged });
+  const credentials = seatCredentials({ file: join(folder, 'keys.json'), renew, renewHost, damaged });
   const { token } = credentials;
   const applied: WebOptions['applied'] = ({ brightness, colours, debounce, ends }) =>
     connection.configure({ brightness, colours, debounce, ends });
@@ -150,7 +150,6 @@ async function openPages(
   const verb = keys ? 'Open this, then press Show me' : 'Open this to set up the game';
   const lines = [
     `${fresh ? verb : 'Table'}: ${link}`,
-    `PIN, if a page asks for it: ${credentials.pin}`,
     ...lanLines(web),
     ...phones.slice(0, 1).flatMap((address) => joinLines(new URL('seat', address).href)),
     `Games: ${folder}`,

@@ -6,7 +6,7 @@ import { DEFAULT } from '../../../shared/words/default.ts';
 import { peopleOf } from '../../../shared/words/people.ts';
 import { type AskedNow, sayBesides, sayPrompt } from '../../../shared/words/prompts.ts';
 import { BY_NAME } from '../../table/index.ts';
-import type { Me, Refused, SeatPlaces } from '../../web/table/types.ts';
+import type { Refused, SeatPlaces } from '../../web/table/types.ts';
 import { accept } from '../cards/accept.ts';
 import { columns, type Output, print, usageError } from '../output.ts';
 import { dataFolder } from '../place.ts';
@@ -45,9 +45,8 @@ export async function table(action: TableAction, options: Options, output: Outpu
     return print(output, options, places, codeLines(places));
   }
   if (action === 'link') {
-    const { pin } = (await host.ask('me')) as Me;
     const { link } = host;
-    return print(output, options, { link, pin }, [link, `PIN: ${pin}`]);
+    return print(output, options, { link }, [link]);
   }
   const state = stateSchema.parse(await host.ask('view'));
   print(output, options, state, stateLines(state));

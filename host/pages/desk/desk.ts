@@ -4,11 +4,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { FloorPlan } from '../../../shared/league/index.ts';
 import { WORDS } from '../../../shared/words/generated/pages/hall/desk.ts';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
-import { type Obeyed, post } from '../hall/ask.ts';
+import type { Obeyed } from '../hall/ask.ts';
 import { header } from '../hall/header.ts';
 import { followNight } from '../hall/night.ts';
 import { boot, start } from '../kit/boot.ts';
-import { element, given, onSubmit, own } from '../kit/element.ts';
+import { element, given, own } from '../kit/element.ts';
 import { followLink } from '../kit/host.ts';
 import { t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
@@ -92,7 +92,7 @@ export class DeskView extends element({
       ${message === undefined || message.trouble === null ? nothing : html`<p class="alert" role="alert">${t(`hall-keepsNothing-${message.trouble}`)}</p>`}
       ${backup === undefined ? nothing : html`<p class="alert" role="alert">${backup}</p>`}
       ${this.said === '' ? nothing : html`<p class="alert" role="alert">${this.said}</p>`}
-      ${this.shut ? this.#door() : nothing}
+      ${this.shut ? html`<p class="panel door">${t('desk-linkNeeded')}</p>` : nothing}
       ${message === undefined || desk === undefined ? nothing : this.#night(message, desk)}`;
   }
 
@@ -130,20 +130,6 @@ export class DeskView extends element({
       ${people(parts)}
     </main>
     <p class="hint"><button @click=${keySheet}><kbd>?</kbd> ${t('desk-keys-title')}</button></p>`;
-  }
-
-  /** The page is not the host's: it asks for the PIN. */
-  #door() {
-    const enter = onSubmit(async (fields) => {
-      const words = await post('api/host', { pin: fields('pin') }, (id) => id);
-      if (words === undefined) location.reload();
-      else this.said = words;
-    });
-    return html`<form class="panel door" @submit=${enter}>
-      <p>${t('desk-pinNeeded')}</p>
-      <label>${t('desk-pin')} <input type="password" name="pin" inputmode="numeric" autocomplete="off" maxlength="12" required /></label>
-      <button>${t('desk-enter')}</button>
-    </form>`;
   }
 }
 

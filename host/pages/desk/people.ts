@@ -14,6 +14,7 @@ import type { NameOf } from '../../../shared/words/index.ts';
 import { Names } from '../../../shared/words/names.ts';
 import { sayLostGames } from '../../../shared/words/parts.ts';
 import './codes.ts';
+import '../kit/hostcode.ts';
 import { presentIn } from '../hall/names.ts';
 import { type Fields, fieldsOf, onSubmit, onValue, options } from '../kit/element.ts';
 import { language, t } from '../kit/language.ts';
@@ -37,6 +38,7 @@ export function people(parts: DeskParts) {
     </form>
     <ul>${sorted.map((player) => personRow(parts, player, here.has(player.id)))}</ul>
     <muggins-codes .players=${desk.players}></muggins-codes>
+    ${desk.phones.slice(0, 1).map((address) => html`<muggins-hostcode .address=${new URL('desk', address).href}></muggins-hostcode>`)}
     ${lists(parts)} ${desk.players.length === 0 ? nothing : [mending(parts), naming(parts)]}
   </section>`;
 }

@@ -34,6 +34,8 @@ function deskWords(desk: NonNullable<TableView['desk']>, words: Language): strin
       const names = desk.phones.map(({ name, button }) => `${name} (P${button})`);
       return say(words, 'scene-desk-phones', { phones: names.length, names });
     }
+    case 'host':
+      return say(words, 'scene-desk-host', { device: desk.device });
     case 'joining':
       return desk.step === 'waiting'
         ? say(words, 'scene-desk-joinWaiting', { ticket: desk.ticket })

@@ -26,6 +26,7 @@ const stateAfter = (keys: string, emulator = true): StateMessage => ({
   disputable: null,
   phones: [],
   asking: [],
+  hostAsked: null,
   settings: tableSettings().value,
 });
 

@@ -19,6 +19,7 @@ function stateAfter(keys: string, options: RigOptions = {}, more: Partial<StateM
     disputable: disputableCount(table.state) ?? null,
     phones: [],
     asking: [],
+    hostAsked: null,
     settings: tableSettings().value,
     ...more,
   };

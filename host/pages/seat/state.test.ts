@@ -18,6 +18,7 @@ const message = (keys = 'P2 D D', phones: readonly boolean[] = [false, false]): 
     undo: [],
     disputable: null,
     asking: [],
+    hostAsked: null,
   } as const;
   return { ...base, view, phones, settings: tableSettings().value };
 };
@@ -43,13 +44,13 @@ const settled = (
 });
 const me = (seat: number | null, asking: number | null = null): SeatInput => ({
   type: 'known',
-  me: { role: seat === null ? 'stranger' : 'seat', seat, asking, join: null, pin: null, away: null },
+  me: { role: seat === null ? 'stranger' : 'seat', seat, asking, join: null, away: null },
 });
 
 /** The host knows the phone, and its owner does not play. */
 const elsewhere: SeatInput = {
   type: 'known',
-  me: { role: 'stranger', seat: null, asking: null, join: null, pin: null, away: { name: 'Cid', free: [] } },
+  me: { role: 'stranger', seat: null, asking: null, join: null, away: { name: 'Cid', free: [] } },
 };
 
 describe('coming to a seat', () => {

@@ -148,7 +148,7 @@ function taken(state: SeatState, { taking, keyed }: Extract<SeatInput, { type: '
 function known(state: SeatState, me: Me | undefined): SeatStep {
   if (me === undefined) return { state, effects: [{ type: 'retry' }] };
   if (me.away !== null) return only({ ...state, seat: undefined, away: me.away });
-  if (me.asking !== null) return only({ ...state, asking: me.asking });
+  if (typeof me.asking === 'number') return only({ ...state, asking: me.asking });
   if (me.seat === null)
     return stand({ ...state, word: bad(t(state.asking === undefined ? 'seat-lostSeat' : 'seat-notLetIn')) });
   return {

@@ -14,12 +14,12 @@ import { boot, start } from '../kit/boot.ts';
 import { element, onChecked, onNumber, onValue, options, own } from '../kit/element.ts';
 import { linkWords } from '../kit/header.ts';
 import { read } from '../kit/host.ts';
+import '../kit/hostcode.ts';
 import { known, t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
-import { numberPad } from '../kit/numberpad.ts';
 import { code } from '../kit/qr.ts';
 import { mayEnd, TableRules } from '../newgame/rules.ts';
-import { pinForm } from '../parts/door.ts';
+import '../parts/door.ts';
 import { header } from '../parts/header.ts';
 import type { Scene } from '../parts/scene.ts';
 import { EMPTY_STORE, hear, openTableLine, type Store, sceneOfStore, seatsOf } from '../parts/store.ts';
@@ -124,17 +124,10 @@ class TablePage extends element({
     return html`<div class="frame">
       ${header('pages-table', [{ kind: ok ? 'ok' : 'bad', text }, linkWords(this.link)])}
       <main class="setup">
-        ${this.me === undefined ? html`<p>${t('table-waiting')}</p>` : this.me.role === 'host' ? this.#host() : this.#door()}
+        ${this.me === undefined ? html`<p>${t('table-waiting')}</p>` : this.me.role === 'host' ? this.#host() : html`<h1 class="heard">${t('table-title')}</h1><muggins-door .whole=${true}></muggins-door>`}
         ${this.answer === '' ? nothing : html`<p class="alert" role="alert">${this.answer}</p>`}
       </main>
     </div>`;
-  }
-
-  /** Other users give the PIN first. */
-  #door() {
-    return html`<section class="panel door"><h1>${t('table-title')}</h1>
-      ${pinForm((pin) => void this.#send('api/host', { pin }), numberPad(t('table-numberPad-pad'), t('table-numberPad-erase')))}
-    </section>`;
   }
 
   #host() {
@@ -170,7 +163,7 @@ class TablePage extends element({
   }
 
   #seats() {
-    const { places, me } = this;
+    const { places } = this;
     if (places === undefined) return nothing;
     const [address] = places.phones;
     return html`<section class="panel seats"><h2>${t('table-phones')}</h2>
@@ -188,16 +181,22 @@ class TablePage extends element({
             ${taken ? t('table-takeAway') : t('table-renew')}</button>
         </li>`,
       )}</ul>
-      ${me?.pin == null ? nothing : html`<p>${t('table-pinIs')} <b class="pin">${me.pin}</b></p>`}
+      ${this.heard.state?.hostAsked == null ? nothing : this.#answers(t('table-hostAsked'), 'api/host/answer', {})}
+      ${address === undefined ? nothing : html`<muggins-hostcode .address=${new URL('table', address).href}></muggins-hostcode>`}
     </section>`;
   }
 
-  /** A phone asks for this seat: the host's answer counts as much as the player's press. */
+  /** A phone asks for this seat. */
   #asks(seat: number) {
     if (this.heard.state?.asking.includes(seat) !== true) return nothing;
-    const answer = (admit: boolean, words: string) =>
-      html`<button type="button" @click=${() => this.#send('api/join/answer', { seat, admit })}>${words}</button>`;
-    return html`<p role="status">${t('table-phoneAsks')}</p>${answer(true, t('table-letIn'))} ${answer(false, t('table-refuse'))}`;
+    return this.#answers(t('table-phoneAsks'), 'api/join/answer', { seat });
+  }
+
+  /** The host's answer counts as much as a press on the board. */
+  #answers(words: string, path: string, asked: object) {
+    const answer = (admit: boolean, word: string) =>
+      html`<button type="button" @click=${() => this.#send(path, { ...asked, admit })}>${word}</button>`;
+    return html`<p role="status">${words}</p>${answer(true, t('table-letIn'))} ${answer(false, t('table-refuse'))}`;
   }
 
   /** Where only this machine reaches the table there is nothing to scan, but the page can be tried here. */
@@ -226,7 +225,6 @@ class TablePage extends element({
     const refused = await post(path, body);
     this.answer = refused ?? '';
     if (refused !== undefined) return;
-    if (path === 'api/host') await this.#know();
     const rules = this.querySelector('muggins-tablerules');
     if (rules instanceof TableRules && (path === 'api/command' || path === 'api/again')) rules.begun();
   }

@@ -29,7 +29,7 @@ interface HallTopics {
 
 interface HallWebOptions extends SiteOptions {
   readonly hall: Hall;
-  /** Token, PIN and keys; kept as long as the server runs unless given. */
+  /** Token and keys; kept as long as the server runs unless given. */
   readonly credentials?: Credentials;
   readonly now?: () => number;
   /** For tables with boards; without it, the hall runs on phones and paper. */

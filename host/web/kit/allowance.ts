@@ -4,15 +4,10 @@
 export const REQUESTS = { points: 600, duration: 10 } as const;
 /** Requests of one valid key. */
 export const KEY_REQUESTS = { points: 200, duration: 10 } as const;
-/** Wrong PINs of one client in a quarter of an hour, and in a day. */
-export const GUESSES = { points: 5, duration: 900 } as const;
-export const DAY_GUESSES = { points: 20, duration: 86_400 } as const;
-/** Years that guessing all PINs takes at least, from however many addresses. */
-const PIN_YEARS = 10;
-/** Requests for a seat: of one client, which has them all back once a phone of its own is let in, and of all clients. */
+/** Requests to be let in: of one client, which has them all back once a page of its own is let in, and of all clients. */
 export const JOINS = { points: 4, duration: 300 } as const;
 export const ALL_JOINS = { points: 20, duration: 60 } as const;
-/** Seconds that a client waits once the players have refused its phone. */
+/** Seconds that a client waits once the players have refused its page. */
 export const REFUSED_WAIT = 300;
 /** Live lines of one valid key before they count as its address's: a phone has one, and a second while the first is found dead. */
 export const KEY_LINES = 4;
@@ -23,14 +18,6 @@ export const CONNECTIONS: { readonly address: number; readonly network: number }
   address: 400,
   network: 2_000,
 };
-
-/**
- * Wrong PINs of all clients together in a day: so few that PINs with so many digits last PIN_YEARS. For short PINs that would be so
- * few that a handful of clients could use them up; those do not last.
- */
-export const allGuesses = (digits: number): number =>
-  Math.max(MOST_OF_A_FEW, Math.floor(10 ** digits / (PIN_YEARS * 365)));
-const MOST_OF_A_FEW = 10 * DAY_GUESSES.points;
 
 /** Bytes that a posted body may have. */
 export const BODY_LIMIT = 8_192;

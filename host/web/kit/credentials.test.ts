@@ -26,7 +26,7 @@ describe('places of several roles', () => {
     const small = new Credentials({ desk: 1 }, { file });
     small.take(small.invitationTo('desk', 0) ?? '', KEY);
     const grown = new Credentials(HALL, { file });
-    expect([grown.pin, grown.placeOf(KEY)]).toEqual([small.pin, { role: 'desk', place: 0 }]);
+    expect([grown.token, grown.placeOf(KEY)]).toEqual([small.token, { role: 'desk', place: 0 }]);
     // What is new is kept at once: an invitation that was shown is good after the next start as well.
     const again = new Credentials(HALL, { file });
     expect(again.invitationTo('player', 5)).toBe(grown.invitationTo('player', 5));
@@ -78,13 +78,12 @@ describe('places that are lent to people', () => {
 test.each([
   ['no JSON', '{'],
   ['another file', '{"brightness":7}'],
-  ['a PIN that is none', '{"pin":"x","hosts":[],"desks":[]}'],
+  ['a token that is none', '{"token":"x","hosts":[],"desks":[]}'],
 ])('%s: everything is made anew', (what, text) => {
   const file = join(folder, `${what}.json`);
   writeFileSync(file, text);
   const keys = new Credentials(HALL, { file });
-  expect(keys.pin).toMatch(/^\d{8}$/);
-  expect(new Credentials(HALL, { file }).pin).toBe(keys.pin);
+  expect(new Credentials(HALL, { file }).token).toBe(keys.token);
 });
 
 describe('places of people who sit down', () => {

@@ -1,14 +1,12 @@
-// The keys of a site: the host's token and PIN, the sessions of the host's pages, and an invitation or a phone for every place.
+// The keys of a site: the host's token, the sessions of the host's pages, and an invitation or a phone for every place.
 // Phones make their own keys; only digests of them are kept.
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import { unlessRefused } from '../../system/atomic.ts';
 import { type DamagedFile, KeptFile } from '../../system/kept.ts';
 
 /** Pages that can be host at once; the oldest gives way. */
 const MOST_HOSTS = 20;
-/** What a PIN looks like. */
-export const PIN = /^\d{4,12}$/;
 /** Keys, invitations and sessions: at least 128 bits in URL-safe base64. */
 export const SECRET = /^[A-Za-z0-9_-]{22,64}$/;
 
@@ -36,7 +34,6 @@ type Away = Readonly<z.output<typeof awaySchema>>;
 const MOST_AWAY = 40;
 
 const keptSchema = z.object({
-  pin: z.string().regex(PIN),
   token: z.string().regex(SECRET),
   hosts: z.array(z.string()).max(MOST_HOSTS),
   away: z.array(awaySchema).max(MOST_AWAY),
@@ -45,8 +42,8 @@ const keptSchema = z.object({
 });
 type Kept = Readonly<z.output<typeof keptSchema>>;
 
-const secret = (): string => randomBytes(16).toString('base64url');
-const freshPin = (): string => String(randomInt(100_000_000)).padStart(8, '0');
+/** A secret of 128 bits. */
+export const secret = (): string => randomBytes(16).toString('base64url');
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
 const same = (a: string, b: string): boolean =>
   timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest());
@@ -84,9 +81,7 @@ function seatedPlaces(
 export interface CredentialOptions {
   /** The file that keeps them, mode 0600; without it they last as long as the process. */
   readonly file?: string | undefined;
-  /** A PIN that was chosen. If it is another one, the token is made anew, and the host's pages are host no more. */
-  readonly pin?: string | undefined;
-  /** The host's token is made anew, and so is the PIN unless it was chosen; the host's pages are host no more. */
+  /** The host's token is made anew; the host's pages are host no more. */
   readonly renewHost?: boolean | undefined;
   /** Every key, invitation and session is made anew. */
   readonly renew?: boolean | undefined;
@@ -94,34 +89,25 @@ export interface CredentialOptions {
   readonly damaged?: ((found: DamagedFile) => void) | undefined;
 }
 
-/** What a page gives to become host: the token of the link, or the PIN that was typed. */
-export type HostProof = { readonly token: string } | { readonly pin: string };
-
-/** The host's token and PIN, the host's pages and the places' keys. Every change is on disk before it holds. */
+/** The host's token, the host's pages and the places' keys. Every change is on disk before it holds. */
 export class Credentials {
   readonly #file: KeptFile<Kept> | undefined;
   #kept: Kept;
 
   constructor(roles: Roles, options: CredentialOptions = {}) {
-    const { file, pin, renew = false, renewHost = false, damaged = () => {} } = options;
+    const { file, renew = false, renewHost = false, damaged = () => {} } = options;
     const read = (json: unknown) => keptSchema.safeParse(json).data;
     if (file !== undefined) this.#file = new KeptFile({ file, read, damaged });
     const found = renew ? undefined : this.#file?.read();
-    const before = found ?? { pin: freshPin(), token: secret(), hosts: [], away: [], places: {} };
+    const before = found ?? { token: secret(), hosts: [], away: [], places: {} };
     const places = Object.entries(roles).map(([role, length]) => [
       role,
       Array.from({ length }, (_, place) => before.places[role]?.[place] ?? freshPlace()),
     ]);
-    const anew = renewHost || (pin !== undefined && pin !== before.pin);
-    const host = anew ? { pin: pin ?? freshPin(), token: secret(), hosts: [] } : {};
+    const host = renewHost ? { token: secret(), hosts: [] } : {};
     this.#kept = { ...before, ...host, places: Object.fromEntries(places) };
     // A full or read-only disk must not keep the pages from opening: new keys last as long as the process then.
     unlessRefused(() => this.#keep({}));
-  }
-
-  /** For the terminal and the host's pages. */
-  get pin(): string {
-    return this.#kept.pin;
   }
 
   /** For the terminal's link, and for commands that can read the file. */
@@ -129,17 +115,10 @@ export class Credentials {
     return this.#kept.token;
   }
 
-  /** Makes a page host by its proof: the session that it shows from now on. The caller limits guesses of the PIN. */
-  openHost(proof: HostProof): string | undefined {
-    if (!this.proves(proof)) return undefined;
-    const session = secret();
+  /** Makes the page host that shows this session: a new one unless given. The caller has seen the proof. */
+  openHost(session = secret()): string {
     this.#keep({ hosts: [...this.#kept.hosts, digest(session)].slice(-MOST_HOSTS) });
     return session;
-  }
-
-  /** Whether the token or the PIN is right. */
-  proves(proof: HostProof): boolean {
-    return 'token' in proof ? this.isToken(proof.token) : same(proof.pin, this.#kept.pin);
   }
 
   /** Whether this is the host's token. */

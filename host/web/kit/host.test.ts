@@ -10,7 +10,7 @@ import { NO_PROXIES } from './proxies.ts';
 
 test('reading prolongs a session, and nothing else does', async () => {
   const credentials = new Credentials({});
-  const session = credentials.openHost({ token: credentials.token }) ?? '';
+  const session = credentials.openHost();
   let shown = session;
   const app = new Hono<Carried>();
   app.use(async (context, next) => {

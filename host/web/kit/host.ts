@@ -1,9 +1,9 @@
-// Becoming the host by its link or its PIN, ceasing to be it, and taking a place by its invitation.
+// Becoming the host by its link, ceasing to be it, and taking a place by its invitation.
 import type { MiddlewareHandler } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import * as z from 'zod';
 import { type Asker, cookieName, sessionOf } from './access.ts';
-import { type HostProof, SECRET } from './credentials.ts';
+import { SECRET } from './credentials.ts';
 import { isPublicName } from './guard.ts';
 import type { App, Asked, Carried, SiteParts } from './parts.ts';
 import { addRoute, OK } from './route.ts';
@@ -16,7 +16,6 @@ const COOKIE = { httpOnly: true, sameSite: 'Strict', path: '/', maxAge: 30 * 24 
 export const secretOf = (what: 'invitation' | 'key' | 'token') =>
   expecting(z.string().regex(SECRET), expectation(what, {}));
 const linkSchema = z.strictObject({ token: secretOf('token') });
-const pinSchema = z.strictObject({ pin: expecting(z.string().max(20), expectation('pin', {})) });
 
 /** A phone takes a place: with the invitation that it scanned, and the key that it made. */
 export const TAKING = {
@@ -32,60 +31,38 @@ export function addHost(app: App, parts: SiteParts): void {
     example: { token: '...' },
     answers: { ...OK, 403: '`oldLink`' },
   };
-  addRoute(app, 'POST /api/host/link', link, (context, proof) => followLink(context, parts, proof));
-  const pin = {
-    about: 'Become the host with the PIN. The answer sets a cookie.',
-    body: pinSchema,
-    example: { pin: '123456' },
-    answers: { ...OK, 403: '`wrongPin`', 429: '`tooManyGuesses`' },
-  };
-  addRoute(app, 'POST /api/host', pin, (context, proof) => givePin(context, parts, proof));
+  addRoute(app, 'POST /api/host/link', link, (context, { token }) => followLink(context, parts, token));
+  const show = {
+    who: 'host',
+    about: 'The token of the link, for another device of the host.',
+    answers: { 200: '`{token}`' },
+  } as const;
+  addRoute(app, 'GET /api/host/link', show, (context) => context.json({ token: parts.credentials.token }));
   const leave = { about: 'Stop being the host.', answers: OK };
   addRoute(app, 'DELETE /api/host', leave, (context) => leaveHost(context, parts));
 }
 
-/** 128 bits cannot be guessed, so a flood of wrong PINs does not keep the link out. */
-function followLink(context: Asked, parts: SiteParts, proof: HostProof): Response {
-  if (becomeHost(context, parts, proof)) return context.json({ ok: true });
-  parts.log.warn({ address: context.get('asker').address }, 'a link of the host that is not valid');
-  return context.json(failure('oldLink', {}), 403);
-}
-
-/** Every guess counts before it is looked at, so that many at once are no better. */
-async function givePin(context: Asked, parts: SiteParts, proof: HostProof): Promise<Response> {
-  const { limits, log } = parts;
-  const { address } = context.get('asker');
-  const wait = await limits.guess(address, parts.credentials.pin.length);
-  if (wait > 0) {
-    context.header('retry-after', `${wait}`);
-    return context.json(failure('tooManyGuesses', { minutes: Math.ceil(wait / 60) }), 429);
+/** Gives the page a session, or prolongs the one that it has: a screen that follows its link every morning stays one page. */
+function followLink(context: Asked, parts: SiteParts, token: string): Response {
+  const { credentials, cookie, log } = parts;
+  const asker = context.get('asker');
+  if (!credentials.isToken(token)) {
+    log.warn({ address: asker.address }, 'a link of the host that is not valid');
+    return context.json(failure('oldLink', {}), 403);
   }
-  if (!becomeHost(context, parts, proof)) {
-    log.warn({ address }, 'a wrong PIN');
-    return context.json(failure('wrongPin', {}), 403);
-  }
-  await limits.forgive(address);
+  const shown = sessionOf(asker, cookie);
+  const lasts = shown !== undefined && credentials.isHost(shown);
+  showSession(context, parts, lasts ? shown : credentials.openHost());
   return context.json({ ok: true });
 }
 
-/** Gives the page a session, or prolongs the one that it has: a screen that follows its link every morning stays one page. */
-function becomeHost(context: Asked, parts: SiteParts, proof: HostProof): boolean {
-  const { credentials, cookie } = parts;
-  const shown = sessionOf(context.get('asker'), cookie);
-  const lasts = shown !== undefined && credentials.isHost(shown) && credentials.proves(proof);
-  const session = lasts ? shown : credentials.openHost(proof);
-  if (session === undefined) return false;
-  showSession(context, parts, session);
-  return true;
-}
-
 /** The page keeps its session for 30 days from now on. */
-function showSession(context: Asked, { cookie, publicUrl }: SiteParts, session: string): void {
+export function showSession(context: Asked, { cookie, publicUrl }: SiteParts, session: string): void {
   const asker = context.get('asker');
   setCookie(context, cookieName(asker, cookie), session, { ...COOKIE, secure: isSecure(asker, publicUrl) });
 }
 
-/** Renews the session of a host's page whenever the page reads: a table that is opened every week never asks for the PIN again. */
+/** Renews the session of a host's page whenever the page reads: a table that is opened every week never asks for the link again. */
 export function rolling(parts: SiteParts): MiddlewareHandler<Carried> {
   return async (context, next) => {
     // Only what no proxy may keep, and nothing that ends a session.

@@ -1,7 +1,7 @@
-// Limits that are fair behind one address, and a PIN that cannot be guessed. Review of trust, B4 and B5.
-import { describe, expect, test } from 'vitest';
+// Limits that are fair behind one address. Review of trust, B4 and B5.
+import { expect, test } from 'vitest';
 import type { Access } from './access.ts';
-import { allGuesses, DAY_GUESSES, GUESSES, KEY_LINES, KEY_REQUESTS, LINES, REQUESTS } from './allowance.ts';
+import { KEY_LINES, KEY_REQUESTS, LINES, REQUESTS } from './allowance.ts';
 import { Limits } from './limits.ts';
 
 const HERE = { address: '192.168.1.7' };
@@ -40,44 +40,6 @@ test('a key has lines of its own, then those of its address; a line ends once', 
   expect(open(seat(0))).toBeDefined();
 });
 
-describe('a PIN', () => {
-  const YEAR = 365;
-
-  test.each([
-    // Digits, from so many clients: years until all PINs were tried, at least.
-    [8, 1, 13_000],
-    [8, 8, 1_700],
-    [8, 254, 50],
-    [8, Number.POSITIVE_INFINITY, 10],
-    [6, 8, 17],
-    [6, Number.POSITIVE_INFINITY, 10],
-  ])('of %i digits, guessed by %d clients, lasts %d years', (digits, clients, years) => {
-    const perDay = Math.min(clients * DAY_GUESSES.points, allGuesses(digits));
-    expect(10 ** digits / perDay / YEAR).toBeGreaterThanOrEqual(years);
-  });
-
-  test('is looked at five times in a quarter of an hour and no more, forty at once are no better', async () => {
-    const limits = new Limits();
-    const waits = await Promise.all(Array.from({ length: 40 }, () => limits.guess(HERE.address, 8)));
-    expect(waits.filter((wait) => wait === 0)).toHaveLength(GUESSES.points);
-    expect(Math.max(...waits)).toBeGreaterThan(800);
-    await limits.forgive(HERE.address);
-    expect(await limits.guess(HERE.address, 8)).toBe(0);
-  });
-
-  test('of a fresh client is looked at while others have used up theirs, up to what all together may', async () => {
-    const limits = new Limits();
-    const guessers = Math.ceil(allGuesses(6) / GUESSES.points);
-    for (let client = 0; client < guessers - 1; client++)
-      for (let each = 0; each < 2 * GUESSES.points; each++)
-        await limits.guess(`10.0.${client >> 8}.${client & 255}`, 6);
-    expect(await limits.guess('10.1.0.1', 6)).toBe(0);
-    for (let client = 0; client < 3; client++)
-      for (let each = 0; each < GUESSES.points; each++) await limits.guess(`10.2.0.${client}`, 6);
-    expect(await limits.guess('10.3.0.1', 6)).toBeGreaterThan(3_600);
-  });
-});
-
 // RFC 4291, 2.5.1: the first 64 bits of an IPv6 address are its network's; the rest is as its owner likes.
 test.each([
   ['192.168.1.7', '192.168.1.7', 'one client'],
@@ -91,7 +53,7 @@ test.each([
   ['::ffff:10.0.0.1', '::ffff:10.0.0.2', 'two clients'],
   ['', '::1', 'two clients'],
 ])('%s and %s are %s', async (one, other, clients) => {
-  const limits = new Limits();
-  for (let each = 0; each < GUESSES.points; each++) expect(await limits.guess(one, 8)).toBe(0);
-  expect((await limits.guess(other, 8)) > 0).toBe(clients === 'one client');
+  const limits = new Limits({ join: { points: 1, duration: 60 } });
+  expect(await limits.take('join', { address: one }, STRANGER)).toBe(0);
+  expect((await limits.take('join', { address: other }, STRANGER)) > 0).toBe(clients === 'one client');
 });

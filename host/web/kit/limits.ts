@@ -3,7 +3,7 @@
 import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Access, Asker } from './access.ts';
-import { allGuesses, DAY_GUESSES, GUESSES, KEY_LINES, KEY_REQUESTS, LINES, REQUESTS } from './allowance.ts';
+import { KEY_LINES, KEY_REQUESTS, LINES, REQUESTS } from './allowance.ts';
 
 /** So many points in so many seconds. */
 interface Rate {
@@ -41,15 +41,7 @@ export class Limits {
 
   /** `own`: the rates of what only this site limits, besides every site's 'request'. */
   constructor(own: Readonly<Record<string, Rate>> = {}) {
-    const everybody = { points: Number.MAX_SAFE_INTEGER, duration: DAY_GUESSES.duration };
-    const rates = {
-      request: REQUESTS,
-      keyRequest: KEY_REQUESTS,
-      guess: GUESSES,
-      dayGuess: DAY_GUESSES,
-      allGuesses: everybody,
-      ...own,
-    };
+    const rates = { request: REQUESTS, keyRequest: KEY_REQUESTS, ...own };
     this.#counters = new Map(
       Object.entries<Rate>(rates).map(([what, rate]) => [what, new RateLimiterMemory(rate)]),
     );
@@ -61,23 +53,6 @@ export class Limits {
     if (access.kind !== 'place') return this.#consume(what, clientOf(address));
     const counter = what === 'request' ? 'keyRequest' : what;
     return this.#consume(counter, placeOf(access));
-  }
-
-  /** Counts a PIN of so many digits, before it is looked at. @returns seconds to wait, or 0 if it may be looked at */
-  async guess(address: string, digits: number): Promise<number> {
-    const client = clientOf(address);
-    const wait = (await this.#consume('guess', client)) || (await this.#consume('dayGuess', client));
-    if (wait > 0) return wait;
-    const all = await this.#counters.get('allGuesses')?.consume(EVERYBODY);
-    return all === undefined || all.consumedPoints <= allGuesses(digits) ? 0 : secondsOf(all);
-  }
-
-  /** The PIN was right: the guesses of this client are forgiven. */
-  async forgive(address: string): Promise<void> {
-    const client = clientOf(address);
-    await this.clear('guess', client);
-    await this.clear('dayGuess', client);
-    await this.#counters.get('allGuesses')?.reward(EVERYBODY, 1);
   }
 
   /** Makes a client wait for so many seconds. */

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { complaintOf, expectation, expecting, whole } from './validation.ts';
 
-const PIN = expectation('pin', {});
+const NAME = expectation('name', {});
 const LIST = expecting(z.array(whole(1, 9)).min(2), ({ code }) =>
   code === 'invalid_type' ? expectation('list', {}) : expectation('number', { of: 'cards', from: 2, to: 9 }),
 );
 const SCHEMA = z.strictObject({
-  pin: expecting(z.string().max(4), PIN),
+  name: expecting(z.string().max(4), NAME),
   list: LIST.optional(),
   seen: expecting(
     z.strictObject({ front: whole(0, 121) }),
@@ -26,21 +26,21 @@ const SCHEMA = z.strictObject({
 describe('the first thing that is wrong', () => {
   test.each<[input: unknown, field: string, expected: unknown, given: string]>([
     [null, 'body', expectation('object', { fields: [] }), 'null'],
-    [{}, 'pin', PIN, 'nothing'],
-    [{ pin: 12 }, 'pin', PIN, '12'],
-    [{ pin: '12345' }, 'pin', PIN, '"12345"'],
-    [{ pin: '1', list: 'x' }, 'list', expectation('list', {}), '"x"'],
-    [{ pin: '1', list: [1] }, 'list', expectation('number', { of: 'cards', from: 2, to: 9 }), '[1]'],
-    [{ pin: '1', list: [1, 0.5] }, 'list.1', expectation('whole', { from: 1, to: 9 }), '0.5'],
-    [{ pin: '1', seen: 7 }, 'seen', expectation('object', { fields: ['front'] }), '7'],
-    [{ pin: '1', seen: { front: -1 } }, 'seen.front', expectation('whole', { from: 0, to: 121 }), '-1'],
-    [{ pin: '1', seen: { front: 1, rear: 0 } }, 'seen.rear', expectation('noSuchField', {}), '0'],
-    [{ pin: '1', on: 1 }, 'on', expectation('trueOrFalse', {}), '1'],
-    [{ pin: '1', word: 'c' }, 'word', expectation('oneOf', { words: ['a', 'b'] }), '"c"'],
-    [{ pin: '1', command: {} }, 'command.type', expectation('oneOf', { words: ['go', 'undo'] }), 'nothing'],
-    [{ pin: '1', command: 7 }, 'command', expectation('object', { fields: [] }), '7'],
-    [{ pin: '1', settings: { skunk: '9' } }, 'settings.skunk', expectation('noSuchField', {}), '"9"'],
-    [{ pin: '1', rain: true }, 'rain', expectation('noSuchField', {}), 'true'],
+    [{}, 'name', NAME, 'nothing'],
+    [{ name: 12 }, 'name', NAME, '12'],
+    [{ name: '12345' }, 'name', NAME, '"12345"'],
+    [{ name: '1', list: 'x' }, 'list', expectation('list', {}), '"x"'],
+    [{ name: '1', list: [1] }, 'list', expectation('number', { of: 'cards', from: 2, to: 9 }), '[1]'],
+    [{ name: '1', list: [1, 0.5] }, 'list.1', expectation('whole', { from: 1, to: 9 }), '0.5'],
+    [{ name: '1', seen: 7 }, 'seen', expectation('object', { fields: ['front'] }), '7'],
+    [{ name: '1', seen: { front: -1 } }, 'seen.front', expectation('whole', { from: 0, to: 121 }), '-1'],
+    [{ name: '1', seen: { front: 1, rear: 0 } }, 'seen.rear', expectation('noSuchField', {}), '0'],
+    [{ name: '1', on: 1 }, 'on', expectation('trueOrFalse', {}), '1'],
+    [{ name: '1', word: 'c' }, 'word', expectation('oneOf', { words: ['a', 'b'] }), '"c"'],
+    [{ name: '1', command: {} }, 'command.type', expectation('oneOf', { words: ['go', 'undo'] }), 'nothing'],
+    [{ name: '1', command: 7 }, 'command', expectation('object', { fields: [] }), '7'],
+    [{ name: '1', settings: { skunk: '9' } }, 'settings.skunk', expectation('noSuchField', {}), '"9"'],
+    [{ name: '1', rain: true }, 'rain', expectation('noSuchField', {}), 'true'],
   ])('%j', (input, field, expected, given) => {
     const { error } = SCHEMA.safeParse(input);
     if (error === undefined) throw new Error('it fits');
@@ -49,7 +49,7 @@ describe('the first thing that is wrong', () => {
   });
 
   test('what nobody gave a code for keeps the words of the library', () => {
-    const { error } = SCHEMA.safeParse({ pin: '1', plain: 5 });
+    const { error } = SCHEMA.safeParse({ name: '1', plain: 5 });
     if (error === undefined) throw new Error('it fits');
     const expected = expectation('other', { text: error.issues[0]?.message ?? '' });
     expect(complaintOf(error, { plain: 5 }).told.details).toEqual({ field: 'plain', expected, given: '5' });

@@ -1,4 +1,4 @@
-// Phones that ask for a seat: the player's own press lets them in, and what impatient strangers can do is bounded. A real table, virtual time.
+// Pages that ask to be let in: a press at the board does it, and what impatient strangers can do is bounded. A real table, virtual time.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Rig } from '../../table/testing/rig.ts';
 import { Admission } from './admission.ts';
@@ -6,7 +6,7 @@ import { Admission } from './admission.ts';
 const [LAPSE, NOTICE] = [30_000, 1_500];
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dee'];
 
-describe('requests for seats', () => {
+describe('requests to be let in', () => {
   let rig: Rig;
   let heard: string[];
   let door: Admission;
@@ -17,14 +17,15 @@ describe('requests for seats', () => {
       clock: rig.clock,
       name: (seat) => NAMES[seat] ?? '',
       show: (visitor, fresh) => rig.table.visit(visitor, fresh),
-      admit: ({ seat, key }) => heard.push(`${key} is ${NAMES[seat]}`),
+      admit: ({ place, key }) => heard.push(`${key} is ${place === 'host' ? 'host' : NAMES[place]}`),
       refused: (client) => heard.push(`${client} refused`),
     });
   });
-  /** 'ann@home 0': the phone `ann` at the address `home` asks for seat 0. */
+  /** 'ann@home 0': the phone `ann` at the address `home` asks for seat 0. 'tv@home host': the television asks to be the host. */
   const ask = (text: string): string => {
-    const [key = '', client = '', seat = '0'] = text.split(/[@ ]/);
-    return door.ask({ key, client, seat: Number(seat), lane: Number(seat) });
+    const [key = '', client = '', place = '0'] = text.split(/[@ ]/);
+    if (place === 'host') return door.ask({ key, client, place, device: 'tv' });
+    return door.ask({ key, client, place: Number(place), lane: Number(place) });
   };
   test.each<[string, string, readonly string[], string]>([
     ['the player’s own button', 'P1', ['ann is Ann'], '0/0 0/0'],
@@ -74,6 +75,7 @@ describe('requests for seats', () => {
       ['waits', 'waits', 'full', 'waits'],
     ],
     ['three in all', ['a@x 0', 'b@y 1', 'c@z 2', 'd@w 3'], ['waits', 'waits', 'waits', 'full']],
+    ['one host', ['tv@home host', 'spy@pub host', 'tv@home host'], ['waits', 'other', 'waits']],
   ])('%s', (_, asked, expected) => {
     expect(asked.map(ask)).toEqual(expected);
   });
@@ -86,5 +88,31 @@ describe('requests for seats', () => {
     expect([heard, door.seats]).toEqual([['bob is Bob'], [0]]);
     rig.keys('hold:P1');
     expect([heard.length, rig.table.view.entry.kind]).toEqual([2, 'points']);
+  });
+
+  test.each<[string, number, string, readonly string[]]>([
+    ['NEXT, held', 2_000, 'hold:D', ['tv is host']],
+    ['NEXT that was down when the request came', 1_999, 'hold:D', []],
+    ['NEXT, let go', 2_000, 'D', []],
+    ['a player’s button', 2_000, 'P1 hold:P1', []],
+    ['DEL', 1_500, '*', ['home refused']],
+  ])('a page that asks to be the host: %s', (_, after, keys, expected) => {
+    rig.keys('P2 D D');
+    ask('tv@home host');
+    expect(rig.rows).toEqual(['Make TV the host?', '', 'Hold NEXT: yes', 'DEL: no']);
+    rig.clock.turn(after);
+    rig.keys(keys);
+    expect([heard, door.host]).toEqual([expected, expected.length > 0 ? undefined : 'tv']);
+  });
+
+  test('NEXT that lets a page in moves nothing in the game; phones have the display first', () => {
+    rig.keys('P2 D D 4 P1');
+    const { move } = rig.table.view;
+    ask('tv@home host');
+    ask('ann@home 0');
+    expect(rig.rows[0]).toBe("Ann's phone? P1");
+    rig.clock.turn(4_000);
+    rig.keys('P1 hold:D');
+    expect([heard, rig.table.view.move]).toEqual([['ann is Ann', 'tv is host'], move]);
   });
 });

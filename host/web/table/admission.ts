@@ -1,5 +1,7 @@
-// Phones that ask for a seat, and the press that lets them in: the player's own button on the board proves that the player is there.
+// Pages that ask to be let in, and the press that does it: a player's own button for their phone, NEXT held for the host's page.
+// It proves that somebody is at the board.
 import type { KeyId } from '../../../shared/protocol/index.ts';
+import type { Device, HostScreen, PhonesScreen } from '../../../shared/table/desk.ts';
 import { keyOf } from '../../../shared/table/labels.ts';
 import type { Clock } from '../../board/index.ts';
 import type { Visitor } from '../../table/index.ts';
@@ -8,26 +10,38 @@ import type { Visitor } from '../../table/index.ts';
 const LAPSE = 30_000;
 /** Milliseconds before a request takes a press. An earlier press began before the players saw the request, so the game has it. */
 const NOTICE = 1_500;
+/** The same for a key that is held: it was pressed two seconds ago, after the request had come. */
+const HELD_NOTICE = 2_000;
 /** Requests that wait at once, each for another button: the display has a row for each, and one for the way to refuse. */
 const MOST = 3;
 /** Requests of one client that wait at once: room stays for others. */
 const MOST_OF_ONE = 2;
 
-/** A phone that asks. `client`: its address, or its network's. */
-interface Request {
-  readonly seat: number;
-  readonly lane: number;
+/** A page that asks. `client`: its address, or its network's. */
+interface Asking {
   readonly key: string;
   readonly client: string;
 }
+/** A phone asks for a seat. */
+interface SeatRequest extends Asking {
+  readonly place: number;
+  readonly lane: number;
+}
+/** A page asks to be the host's. */
+interface HostRequest extends Asking {
+  readonly place: 'host';
+  readonly device: Device;
+}
+export type Request = SeatRequest | HostRequest;
+type Place = Request['place'];
 
-interface Waiting extends Request {
+type Waiting = Request & {
   /** Milliseconds of the clock. */
   readonly since: number;
   readonly stop: () => void;
-}
+};
 
-/** What becomes of a request. 'other': another phone asks for the same button; 'full': too many ask. */
+/** What becomes of a request. 'other': another page asks for the same; 'full': too many ask. */
 type Asked = 'waits' | 'other' | 'full';
 
 interface AdmissionOptions {
@@ -36,9 +50,9 @@ interface AdmissionOptions {
   readonly name: (seat: number) => string;
   /** Shows the requests at the table; undefined where none waits. `fresh`: one has just come. */
   readonly show: (visitor: Visitor | undefined, fresh: boolean) => void;
-  /** The phone gets its seat. */
-  readonly admit: (request: Pick<Request, 'seat' | 'key'>, client: string) => void;
-  /** The players refused the phones of these clients. */
+  /** The page gets what it asks for. */
+  readonly admit: (request: Request) => void;
+  /** The players refused the pages of these clients. */
   readonly refused: (client: string) => void;
 }
 
@@ -51,22 +65,27 @@ export class Admission {
     this.#options = options;
   }
 
-  /** The seats that are asked for. */
+  /** The seats that phones ask for. */
   get seats(): readonly number[] {
-    return this.#waiting.map(({ seat }) => seat);
+    return this.#waiting.flatMap(({ place }) => (place === 'host' ? [] : [place]));
   }
 
-  /** The seat that the phone with this key asks for; null if it does not. */
-  seatFor(key: string): number | null {
-    return this.#waiting.find((each) => each.key === key)?.seat ?? null;
+  /** The device whose page asks to be the host's. */
+  get host(): Device | undefined {
+    return this.#waiting.find((each) => each.place === 'host')?.device;
   }
 
-  /** A phone asks. A repeated request is the same one. A phone that asks for another seat takes its first request back. */
+  /** What the page with this key asks for; null if it does not. */
+  placeFor(key: string): Place | null {
+    return this.#waiting.find((each) => each.key === key)?.place ?? null;
+  }
+
+  /** A page asks. A repeated request is the same one. A page that asks for something else takes its first request back. */
   ask(request: Request): Asked {
-    const { key, seat, lane, client } = request;
-    if (this.seatFor(key) === seat) return 'waits';
+    const { key, place, client } = request;
+    if (this.placeFor(key) === place) return 'waits';
     const others = this.#waiting.filter((each) => each.key !== key);
-    if (others.some((each) => each.lane === lane)) return 'other';
+    if (others.some((each) => laneOf(each) === laneOf(request))) return 'other';
     const own = others.filter((each) => each.client === client);
     if (others.length >= MOST || own.length >= MOST_OF_ONE) return 'full';
     this.withdraw(key);
@@ -75,17 +94,17 @@ export class Admission {
     return 'waits';
   }
 
-  /** A phone asks no longer. */
+  /** A page asks no longer. */
   withdraw(key: string): void {
     this.#drop((each) => each.key === key);
   }
 
-  /** Lets the phone in that asks for this seat, or refuses it. False if none does. */
-  answer(seat: number, admitted: boolean): boolean {
-    const found = this.#waiting.find((each) => each.seat === seat);
+  /** Lets the page in that asks for this, or refuses it. False if none does. */
+  answer(place: Place, admitted: boolean): boolean {
+    const found = this.#waiting.find((each) => each.place === place);
     if (found === undefined) return false;
     this.#drop((each) => each === found);
-    if (admitted) this.#options.admit(found, found.client);
+    if (admitted) this.#options.admit(found);
     else this.#options.refused(found.client);
     return true;
   }
@@ -110,20 +129,35 @@ export class Admission {
   }
 
   #show(fresh: boolean): void {
-    const { name, show } = this.#options;
-    const phones = this.#waiting.map(({ seat, lane }) => ({ name: name(seat), button: lane + 1 }));
-    const screen = { code: 'phones', phones } as const;
-    show(phones.length === 0 ? undefined : { screen, press: (key) => this.#press(key) }, fresh);
+    const screen = this.#screen();
+    const press = (key: KeyId, held: boolean): boolean => this.#press(key, held);
+    this.#options.show(screen && { screen, press }, fresh);
   }
 
-  /** A player's button lets the phone in; DEL refuses all. Other keys are the game's. */
-  #press(key: KeyId): boolean {
-    const { role, lane } = keyOf(key);
-    const seenSince = this.#options.clock.now() - NOTICE;
-    const meant = this.#waiting.filter(
-      (each) => each.since <= seenSince && (role === 'delete' || (role === 'player' && each.lane === lane)),
+  /** Phones have the display before a page that asks to be the host's. */
+  #screen(): PhonesScreen | HostScreen | undefined {
+    const phones = this.#waiting.flatMap((each) =>
+      each.place === 'host' ? [] : [{ name: this.#options.name(each.place), button: each.lane + 1 }],
     );
-    for (const { seat } of meant) this.answer(seat, role === 'player');
+    if (phones.length > 0) return { code: 'phones', phones };
+    return this.host && { code: 'host', device: this.host };
+  }
+
+  /** A player's button lets the phone in, NEXT held the host's page; DEL refuses all that the display shows. Other keys are the game's. */
+  #press(key: KeyId, held: boolean): boolean {
+    const { role, lane } = keyOf(key);
+    const seenSince = this.#options.clock.now() - (held ? HELD_NOTICE : NOTICE);
+    const asksForHost = this.seats.length === 0;
+    const meant = this.#waiting.filter((each) => {
+      if (each.since > seenSince || (each.place === 'host') !== asksForHost) return false;
+      if (role === 'delete') return !held;
+      return asksForHost ? held && role === 'next' : !held && role === 'player' && laneOf(each) === lane;
+    });
+    for (const { place } of meant) this.answer(place, role !== 'delete');
     return meant.length > 0;
   }
 }
+
+/** The lane whose button answers; undefined where NEXT does. */
+const laneOf = (request: Request): number | undefined =>
+  request.place === 'host' ? undefined : request.lane;

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import { type Command, parseCards } from '../../../shared/rules/index.ts';
 import { ok } from '../../../shared/rules/terms/index.ts';
 import { isOfStudy } from '../../../shared/story/discards.ts';
+import { isHallScreen } from '../../../shared/table/desk.ts';
 import { DESK_ONLY } from '../../table/index.ts';
 import type { App, Asked } from '../kit/parts.ts';
 import { addRoute, DISK, OK } from '../kit/route.ts';
@@ -116,8 +117,7 @@ function seatOf(context: Asked): number {
 function request(context: Asked, parts: Parts, posted: z.output<typeof claimSchema>): Response {
   const { id, seen, command } = posted;
   const { state, view } = parts.table;
-  if (command.type === 'again' && view.desk !== null && view.desk.code !== 'phones')
-    return refused(context, view.players, DESK_ONLY);
+  if (command.type === 'again' && isHallScreen(view.desk)) return refused(context, view.players, DESK_ONLY);
   const read = command.type === 'again' ? ok(nextGame(state, command.swap)) : commandOf(command);
   if (!read.ok) return refused(context, view.players, read.refusal);
   const { requests } = parts.service;

@@ -5,20 +5,20 @@ import { COLOURS } from '../../../shared/protocol/index.ts';
 import type { Player, RosterChange } from '../../../shared/story/roster.ts';
 import { shownKey } from '../kit/access.ts';
 import { noInvitation, TAKING } from '../kit/host.ts';
-import { clientOf } from '../kit/limits.ts';
 import type { App, Asked } from '../kit/parts.ts';
 import { addRoute, DISK, OK } from '../kit/route.ts';
 import { expectation, expecting, failure, given, whole } from '../kit/validation.ts';
+import { askingKey } from './joining.ts';
 import { type Parts, refused } from './parts.ts';
 import { type SettingValues, settingsSchema } from './settings.ts';
-import { joinAnswerSchema, joinSchema, type Me, renewSchema, type SeatPlaces } from './wire.ts';
+import { type Me, renewSchema, type SeatPlaces } from './wire.ts';
 
 /** Adds the routes of seats. */
 export function addPlaces(app: App, parts: Parts): void {
   const { credentials, service } = parts;
   const me = {
     about: 'Who you are at this table.',
-    answers: { 200: '`{role, seat, asking, join, pin, away}`; only the host gets the PIN' },
+    answers: { 200: '`{role, seat, asking, join, away}`' },
   };
   addRoute(app, 'GET /api/me', me, (context) => context.json(meOf(context, parts)));
   const take = {
@@ -53,68 +53,6 @@ export function addPlaces(app: App, parts: Parts): void {
   });
 }
 
-/** Adds the routes of phones that ask for a seat. */
-export function addJoining(app: App, parts: Parts): void {
-  const join = {
-    about:
-      'A phone asks for a seat, with a key that it made. The key opens the seat once the player has pressed the button.',
-    body: joinSchema,
-    example: { seat: 0, key: '...' },
-    answers: {
-      202: '`{ok: true, asking}`: `asking` of `GET /api/me` says whether it still waits',
-      403: '`joinShut`: the host lets no phone ask',
-      404: '`notSeated`: no player has this seat',
-      409: '`joinOther`: another phone asks for it, or too many ask',
-      429: '`joinLater`: this client has asked too often, or was refused',
-    },
-  } as const;
-  addRoute(app, 'POST /api/join', join, (context, posted) => askToJoin(context, parts, posted));
-  const leave = { about: 'A phone asks no longer.', answers: OK };
-  addRoute(app, 'DELETE /api/join', leave, (context) => {
-    parts.service.admission.withdraw(shownKey(context.env.incoming.headers) ?? '');
-    return context.json({ ok: true });
-  });
-  const answer = {
-    who: 'host',
-    about: 'Lets the phone in that asks for a seat, or refuses it.',
-    body: joinAnswerSchema,
-    example: { seat: 0, admit: true },
-    answers: { ...OK, 404: '`joinGone`: no phone asks for it' },
-  } as const;
-  addRoute(app, 'POST /api/join/answer', answer, (context, { seat, admit }) =>
-    parts.service.admission.answer(seat, admit)
-      ? context.json({ ok: true })
-      : context.json(failure('joinGone', {}), 404),
-  );
-}
-
-/** A repeated request is not counted again. */
-async function askToJoin(
-  context: Asked,
-  { table, service, limits }: Parts,
-  { seat, key }: z.output<typeof joinSchema>,
-): Promise<Response> {
-  const { admission } = service;
-  const player = table.view.players[seat];
-  if (!service.settings.join) return context.json(failure('joinShut', {}), 403);
-  if (player === undefined) return context.json(failure('notSeated', { seat }), 404);
-  const asker = context.get('asker');
-  const again = admission.seatFor(key) === seat;
-  const wait = again
-    ? 0
-    : (await limits.take('join', asker, context.get('access'))) || (await limits.takeOfAll('allJoins'));
-  if (wait > 0) {
-    context.header('retry-after', `${wait}`);
-    return context.json(failure('joinLater', { seconds: wait }), 429);
-  }
-  const client = clientOf(asker.address);
-  const asked = admission.ask({ seat, lane: player.lane, key, client });
-  if (asked === 'waits') service.changed();
-  return asked === 'waits'
-    ? context.json({ ok: true, asking: seat }, 202)
-    : context.json(failure('joinOther', {}), 409);
-}
-
 /** Adds the routes of settings and notices. */
 export function addSettings(app: App, { table, service }: Parts): void {
   const settings = {
@@ -143,13 +81,11 @@ export function addSettings(app: App, { table, service }: Parts): void {
 
 function meOf(context: Asked, parts: Parts): Me {
   const access = context.get('access');
-  const key = shownKey(context.env.incoming.headers);
   return {
     role: access.kind === 'place' ? 'seat' : access.kind,
     seat: access.kind === 'place' ? access.place : null,
-    asking: key === undefined ? null : parts.service.admission.seatFor(key),
+    asking: parts.service.admission.placeFor(askingKey(context, parts)),
     join: joinAddress(parts),
-    pin: access.kind === 'host' ? parts.credentials.pin : null,
     away: access.kind === 'stranger' ? awayOf(context, parts) : null,
   };
 }

@@ -10,8 +10,9 @@ import type { App } from '../kit/parts.ts';
 import { addRoute } from '../kit/route.ts';
 import { addCommands, addRequests } from './commands.ts';
 import { addGames } from './games/games.ts';
+import { addJoining } from './joining.ts';
 import type { Parts } from './parts.ts';
-import { addJoining, addPlaces, addPlayers, addSettings } from './places.ts';
+import { addPlaces, addPlayers, addSettings } from './places.ts';
 import { addPlain } from './plain.ts';
 
 /** Adds the routes of a table. */

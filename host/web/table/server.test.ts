@@ -33,6 +33,7 @@ describe('what can be read', () => {
           asked: null,
           undo: [null, null],
           asking: [],
+          hostAsked: null,
           disputable: null,
           phones: [false, false],
           settings: tableSettings().value,

@@ -34,7 +34,7 @@ export interface WebOptions extends SiteOptions {
   readonly board: SharedBoard;
   /** The emulated board, if there is one: the board page then has its keys. */
   readonly emulator?: PageEmulator | undefined;
-  /** Token, PIN, invitations and keys; kept as long as the server runs unless given. */
+  /** Token, invitations and keys; kept as long as the server runs unless given. */
   readonly credentials?: Credentials;
   /** Settings of the table; likewise. */
   readonly settings?: TableSettings;

@@ -5,7 +5,7 @@ import { unlessRefused } from '../../system/atomic.ts';
 import type { Log } from '../../system/log.ts';
 import type { SharedBoard, Table } from '../../table/index.ts';
 import type { Credentials } from '../kit/credentials.ts';
-import { Admission } from './admission.ts';
+import { Admission, type Request } from './admission.ts';
 import { Requests } from './requests.ts';
 import { coloursSchema, type SettingValues, type TableSettings, tableSettings } from './settings.ts';
 import type { StateMessage } from './wire.ts';
@@ -23,7 +23,7 @@ interface TableServiceOptions {
   readonly emulated: boolean;
   readonly log: Log;
   readonly clock?: Clock | undefined;
-  /** A request for a seat was answered: its client is forgiven, or has to wait. */
+  /** A request to be let in was answered: its client is forgiven, or has to wait. */
   readonly answered?: ((client: string, admitted: boolean) => void) | undefined;
 }
 
@@ -49,7 +49,7 @@ export class TableService {
       clock,
       name: (seat) => table.view.players[seat]?.name ?? '',
       show: (visitor, fresh) => table.visit(visitor, fresh),
-      admit: ({ seat, key }, client) => this.#admit(seat, key, client),
+      admit: (request) => this.#admit(request),
       refused: (client) => options.answered?.(client, false),
     });
   }
@@ -83,10 +83,11 @@ export class TableService {
     });
   }
 
-  /** The press of a button must not fail: a disk that refuses leaves the seat as it is, and the phone asks again. */
-  #admit(seat: number, key: string, client: string): void {
+  /** The press of a button must not fail: a disk that refuses leaves everything as it is, and the page asks again. */
+  #admit({ place, key, client }: Request): void {
     const { credentials, answered } = this.#options;
-    if (unlessRefused(() => credentials.give({ role: 'seat', place: seat }, key))) this.seat();
+    if (place === 'host') unlessRefused(() => credentials.openHost(key));
+    else if (unlessRefused(() => credentials.give({ role: 'seat', place }, key))) this.seat();
     answered?.(client, true);
     this.changed();
   }
@@ -119,6 +120,7 @@ export class TableService {
       disputable: disputableCount(table.state) ?? null,
       phones: view.players.map(({ seat }) => credentials.isTaken('seat', seat)),
       asking: this.admission.seats,
+      hostAsked: this.admission.host ?? null,
       settings: this.settings,
     };
   }

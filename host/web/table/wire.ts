@@ -20,6 +20,7 @@ import {
 } from '../../../shared/rules/index.ts';
 import { checkNames, HANDS, OFFENCE_CODES, ok } from '../../../shared/rules/terms/index.ts';
 import type { StandingMove } from '../../../shared/story/history.ts';
+import { DEVICES, type Device } from '../../../shared/table/desk.ts';
 import type { AnswerDetails, Message } from '../../../shared/words/index.ts';
 import type { TableRefusal, TableView } from '../../table/index.ts';
 import { secretOf } from '../kit/host.ts';
@@ -180,6 +181,12 @@ export const joinSchema = z.strictObject({ seat, key: secretOf('key') });
 /** The host lets the phone in that asks for a seat, or refuses it. */
 export const joinAnswerSchema = z.strictObject({ seat, admit: z.boolean() });
 
+/** A page asks to be the host's. */
+export const hostSchema = z.strictObject({ device: z.enum(DEVICES) });
+
+/** The host lets that page in, or refuses it. */
+export const hostAnswerSchema = z.strictObject({ admit: z.boolean() });
+
 /** A seat is to be invited anew. */
 export const renewSchema = z.strictObject({ renew: seat });
 
@@ -277,6 +284,8 @@ export interface StateMessage {
   readonly phones: readonly boolean[];
   /** Seats that phones ask for. */
   readonly asking: readonly number[];
+  /** The device whose page asks to be the host's. */
+  readonly hostAsked: Device | null;
   readonly settings: SettingValues;
 }
 
@@ -284,12 +293,10 @@ export interface StateMessage {
 export interface Me {
   readonly role: 'host' | 'seat' | 'spectator' | 'stranger';
   readonly seat: number | null;
-  /** The seat that this phone asks for, until its player has pressed. */
-  readonly asking: number | null;
+  /** What this page asks for, until it is let in: a seat, or to be the host's. */
+  readonly asking: number | 'host' | null;
   /** The address at which phones join; null where only this machine reaches the table. */
   readonly join: string | null;
-  /** The host's PIN, for the host's pages. */
-  readonly pin: string | null;
   /** For a phone whose owner does not play now. */
   readonly away: Away | null;
 }

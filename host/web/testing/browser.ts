@@ -25,12 +25,12 @@ export async function sharedBrowser(): Promise<Browser> {
 /** A server and its credentials. */
 interface HostSite {
   readonly web: Pick<Web, 'port' | 'url'>;
-  readonly credentials: Pick<Credentials, 'openHost' | 'token'>;
+  readonly credentials: Pick<Credentials, 'openHost'>;
 }
 
 /** The cookie of a browser that has opened the host's link. */
 export function hostCookie({ web, credentials }: HostSite, name = 'muggins_host') {
-  const value = credentials.openHost({ token: credentials.token }) ?? '';
+  const value = credentials.openHost();
   return { name: `${name}_${web.port}`, value, url: web.url, httpOnly: true };
 }
 

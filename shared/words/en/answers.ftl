@@ -19,24 +19,18 @@ answer-tooOften =
         [one] Too many requests. Wait { $seconds } second.
        *[other] Too many requests. Wait { $seconds } seconds.
     }
-answer-tooManyGuesses =
-    { $minutes ->
-        [one] Too many wrong PINs. Try again in { $minutes } minute, or open the link in the terminal.
-       *[other] Too many wrong PINs. Try again in { $minutes } minutes, or open the link in the terminal.
-    }
-answer-wrongPin = Wrong PIN. The PIN is in the terminal where Muggins runs, and on the host’s pages.
-answer-oldLink = This link has expired. Open the one in the terminal, or type the PIN.
-answer-hostOnly = Only the host can do that. Open the link in the terminal, or type the PIN.
+answer-oldLink = This link has expired. Open the one in the terminal.
+answer-hostOnly = Only the host can do that. Open the link in the terminal first.
 answer-hostsMove = Only the host can do that: on the Table page, at the command line, or on the board.
 answer-noSeat = This phone has no seat. Scan the code on the scoreboard and tap your name.
-answer-joinShut = Joining is switched off. Ask the host to turn it on, on the Table page.
-answer-joinOther = Other phones are asking too. Try again in a moment.
+answer-joinShut = Requests to join are switched off. The host can turn them on, on the Table page.
+answer-joinOther = Others are asking too. Try again in a moment.
 answer-joinLater =
     { $seconds ->
         [one] Ask again in { $seconds } second.
        *[other] Ask again in { $seconds } seconds.
     }
-answer-joinGone = That phone is no longer asking.
+answer-joinGone = That request has lapsed.
 answer-noInvitation = This code has been used or has expired. Ask the host or the desk for a new one.
 answer-noPhone = This phone is not linked to a player. Scan the code at the desk.
 answer-othersGame = Game { $game } is not yours. Choose one of your games.
@@ -82,7 +76,7 @@ answer-unknownTable = This connection is for tables. At the desk, press Let a ta
 answer-nothingHere = This address does not exist. docs/companion.md lists the addresses.
 answer-notKept = Not saved, so nothing has changed: { $reason }. Check the disk of the host computer and try again.
 answer-failed = The host failed to answer. Try again. The reason is in its log, muggins.log.
-answer-lookOnly = You are only watching. To press keys, sign in as the host: open the link in the terminal, or type the PIN on the Table page.
+answer-lookOnly = You are only watching. To press keys, become the host: open the link in the terminal, or ask on the Table page.
 answer-realBoard = A real board is in use. Press its own keys.
 answer-noKey =
     { $lanes ->
@@ -131,7 +125,6 @@ expected-claimName = a name of 16 to 64 letters, digits, - and _
 expected-invitation = an invitation
 expected-key = a key of at least 22 letters
 expected-token = the token of the host’s link
-expected-pin = a PIN
 expected-json = JSON, such as { $example }
 expected-noSuchField = no such field
 expected-other = { $text }

@@ -12,6 +12,15 @@ display-checks =
     1-3, then NEXT
 
 # Four rows of a table that plays for a hall, at most 20 characters each. { $result } and { $note } are rows of their own.
+deskScreen-host =
+    { $device ->
+        [tv] Make TV the host?
+        [phone] Make phone the host?
+       *[computer] Make PC the host?
+    }
+
+    Hold NEXT: yes
+    DEL: no
 deskScreen-silent =
     Muggins
     Looking for the hall

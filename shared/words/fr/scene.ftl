@@ -3,6 +3,12 @@ scene-desk-phones =
         [one] Un téléphone veut jouer pour { LIST($names) }. Appuyez sur ce bouton pour l’accepter, ou sur DEL pour refuser.
        *[other] Des téléphones veulent jouer pour { LIST($names) }. Appuyez sur un bouton pour accepter ce téléphone, ou sur DEL pour refuser.
     }
+scene-desk-host =
+    { $device ->
+        [tv] Un téléviseur demande à être l’hôte.
+        [phone] Un téléphone demande à être l’hôte.
+       *[computer] Un ordinateur demande à être l’hôte.
+    } Maintenez NEXT 2 secondes pour l’accepter, ou appuyez sur DEL pour refuser.
 scene-desk-copyOf = Cette table a une copie des parties de la table { $table }. Avertissez le bureau : l’une des deux a besoin de son propre dossier. NEXT continue quand même.
 scene-desk-twoAre = Deux ordinateurs se présentent comme table { $table }. Avertissez le bureau : l’un d’eux a besoin de son propre dossier. NEXT continue quand même.
 scene-desk-onePress = { $name }, appuyez sur votre bouton pour commencer.

@@ -178,7 +178,6 @@ export interface Messages {
   'answer-studyStarter': { card: string };
   'answer-studyThrown': { expected: number };
   'answer-tooLarge': { bytes: number };
-  'answer-tooManyGuesses': { minutes: number };
   'answer-tooManyKeys': Record<never, never>;
   'answer-tooManyLines': Record<never, never>;
   'answer-tooManyPages': { pages: number };
@@ -186,7 +185,6 @@ export interface Messages {
   'answer-unknown': { code: string | number };
   'answer-unknownTable': Record<never, never>;
   'answer-whoIs': { name: string | number; names: Items };
-  'answer-wrongPin': Record<never, never>;
   'aside-closed': Record<never, never>;
   'aside-conflict': Record<never, never>;
   'aside-corrected': Record<never, never>;
@@ -412,6 +410,9 @@ export interface Messages {
   'common-delivered-noScript': Record<never, never>;
   'common-delivered-plain': Record<never, never>;
   'common-delivered-tooOld': Record<never, never>;
+  'common-hostCode-hide': Record<never, never>;
+  'common-hostCode-scan': Record<never, never>;
+  'common-hostCode-show': Record<never, never>;
   'common-hostSilent': Record<never, never>;
   'common-language': Record<never, never>;
   'common-navigation': Record<never, never>;
@@ -520,6 +521,7 @@ export interface Messages {
   'desk-keys-title': Record<never, never>;
   'desk-leaveOut': Record<never, never>;
   'desk-letBe': Record<never, never>;
+  'desk-linkNeeded': Record<never, never>;
   'desk-mend': Record<never, never>;
   'desk-mendHelp': Record<never, never>;
   'desk-mendMember': Record<never, never>;
@@ -538,8 +540,6 @@ export interface Messages {
   'desk-ownFormatBad': Record<never, never>;
   'desk-ownFormatHelp': Record<never, never>;
   'desk-partnerOf': { name: string | number };
-  'desk-pin': Record<never, never>;
-  'desk-pinNeeded': Record<never, never>;
   'desk-playAgain': Record<never, never>;
   'desk-print': Record<never, never>;
   'desk-reach': { number: number };
@@ -576,6 +576,7 @@ export interface Messages {
   'deskScreen-called': { first: string | number; firstColour: string; player: Names | string; second: string | number; secondColour: string; table: string | number; waits: string | boolean | null | undefined };
   'deskScreen-duplicate': { other: Names | string; same: string | boolean | null | undefined; table: string | number };
   'deskScreen-full': Record<never, never>;
+  'deskScreen-host': { device: string | boolean | null | undefined };
   'deskScreen-judge': { result: string | number };
   'deskScreen-open': { night: string | number };
   'deskScreen-shut': Record<never, never>;
@@ -632,7 +633,6 @@ export interface Messages {
   'expected-object': { count: number; fields: Items };
   'expected-oneOf': { words: Items };
   'expected-other': { text: string | number };
-  'expected-pin': Record<never, never>;
   'expected-token': Record<never, never>;
   'expected-trueOrFalse': Record<never, never>;
   'expected-whole': { from: string | number; to: string | number };
@@ -1771,6 +1771,7 @@ export interface Messages {
   'scene-desk-called': { names: Items };
   'scene-desk-copyOf': { table: string | number };
   'scene-desk-eachSign': Record<never, never>;
+  'scene-desk-host': { device: string | boolean | null | undefined };
   'scene-desk-joinWaiting': { ticket: string | number };
   'scene-desk-joining-full': Record<never, never>;
   'scene-desk-joining-open': Record<never, never>;
@@ -2243,8 +2244,10 @@ export interface Messages {
   'suit-S': { rank: string | number };
   'table-abandon': Record<never, never>;
   'table-asUsual': Record<never, never>;
+  'table-becomeHost': Record<never, never>;
   'table-begin': Record<never, never>;
   'table-boardTitle': Record<never, never>;
+  'table-cancel': Record<never, never>;
   'table-changed': { what: string | number };
   'table-codeOf': { name: Names | string };
   'table-colourHelp': Record<never, never>;
@@ -2258,18 +2261,19 @@ export interface Messages {
   'table-colours-red': Record<never, never>;
   'table-colours-vermilion': Record<never, never>;
   'table-colours-yellow': Record<never, never>;
-  'table-enter': Record<never, never>;
   'table-everyRule': { rules: string | number };
   'table-game': Record<never, never>;
   'table-here': Record<never, never>;
+  'table-holdNext': Record<never, never>;
+  'table-hostAsked': Record<never, never>;
+  'table-hostNeeded': Record<never, never>;
   'table-house': Record<never, never>;
   'table-later': Record<never, never>;
   'table-letIn': Record<never, never>;
   'table-moveUp': { seat: string | number };
   'table-newGame': Record<never, never>;
   'table-noPhones': Record<never, never>;
-  'table-numberPad-erase': Record<never, never>;
-  'table-numberPad-pad': Record<never, never>;
+  'table-notHost': Record<never, never>;
   'table-palette': Record<never, never>;
   'table-palettes-blueYellow': Record<never, never>;
   'table-palettes-redGreen': Record<never, never>;
@@ -2279,9 +2283,6 @@ export interface Messages {
   'table-paused': Record<never, never>;
   'table-phoneAsks': Record<never, never>;
   'table-phones': Record<never, never>;
-  'table-pin': Record<never, never>;
-  'table-pinIs': Record<never, never>;
-  'table-pinNeeded': Record<never, never>;
   'table-plain-brightness-name': Record<never, never>;
   'table-plain-debounce-choices-asymmetric': Record<never, never>;
   'table-plain-debounce-choices-symmetric': Record<never, never>;

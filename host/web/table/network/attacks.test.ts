@@ -23,11 +23,11 @@ const PEG = { type: 'peg', seat: 0, points: 4 };
 /** Everything that changes something. */
 const UPDATES = [
   ...['/api/command', '/api/again', '/api/claim', '/api/consent', '/api/settings', '/api/notices'],
-  ...['/api/seats', '/api/seat', '/api/join/answer', '/api/host', '/api/host/link'],
+  ...['/api/seats', '/api/seat', '/api/join/answer', '/api/host', '/api/host/link', '/api/host/answer'],
 ];
 
 describe('a spectator', () => {
-  test('sees no invitation and no PIN', async () => {
+  test('sees no invitation and no token', async () => {
     expect((await site.ask('/api/seats', { headers: site.away })).status).toBe(401);
     const me = await site.ask('/api/me', { headers: site.away });
     expect(me.json).toEqual({
@@ -35,13 +35,12 @@ describe('a spectator', () => {
       seat: null,
       asking: null,
       join: null,
-      pin: null,
       away: null,
     });
-    const { pin, token } = site.credentials;
+    const { token } = site.credentials;
     const invitation = site.credentials.invitationTo('seat', 0) ?? '';
     const view = await site.ask('/api/view', { headers: site.away });
-    for (const secret of [invitation, pin, token]) expect(view.text).not.toContain(`"${secret}"`);
+    for (const secret of [invitation, token]) expect(view.text).not.toContain(`"${secret}"`);
   });
 
   test('has no hands on the emulated board', async () => {
@@ -69,7 +68,7 @@ describe('a spectator', () => {
     ['with the cookie of another table', { cookie: 'muggins_host_1=SESSION' }],
   ])('%s is no host', async (_, headers) => {
     const { token } = site.credentials;
-    const session = site.credentials.openHost({ token }) ?? '';
+    const session = site.credentials.openHost();
     const text = JSON.stringify(headers).replace('PORT', `${site.web.port}`).replace('TOKEN', token);
     const shown = JSON.parse(text.replace('SESSION', session));
     expect((await site.send('/api/command', PEG, shown)).status).toBe(401);
@@ -189,7 +188,7 @@ describe('bodies', () => {
     ['a list', '[]', 400],
     ['deep', deep, 400],
     ['a prototype', '{"__proto__":{"type":"peg"},"constructor":{"prototype":{}}}', 400],
-    ['a prototype beside a PIN', '{"pin":"1","__proto__":{"kind":"host"}}', 400],
+    ['a prototype beside a device', '{"device":"tv","__proto__":{"kind":"host"}}', 400],
     ['bytes that are no text', '\u0000\u0001\ufffd', 400],
     ['too large', `{"type":"next","x":"${'x'.repeat(BODY_LIMIT)}"}`, 413],
   ];
@@ -213,10 +212,9 @@ describe('files', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readFileSync(file, 'utf8')).not.toContain(keyFor(7));
     const second = seatCredentials({ file });
-    expect([second.placeOf(keyFor(7))?.place, second.pin]).toEqual([0, first.pin]);
+    expect([second.placeOf(keyFor(7))?.place, second.token]).toEqual([0, first.token]);
     const renewed = seatCredentials({ file, renew: true });
     expect(renewed.placeOf(keyFor(7))?.place).toBeUndefined();
-    expect(seatCredentials({ file, pin: '4711' }).pin).toBe('4711');
     rmSync(folder, { recursive: true, force: true });
   });
 });

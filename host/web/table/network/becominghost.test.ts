@@ -1,9 +1,8 @@
-// Who becomes the host: by its PIN, which cannot be guessed, or by the link that the terminal prints. Source: review of trust, A3, B5.
+// Who becomes the host: by the link that the terminal prints, or by a press on the board. Source: review of trust, A3, B5.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { GUESSES } from '../../kit/allowance.ts';
 import { type Answer, keyFor, Site } from '../../testing/site.ts';
 import { seatCredentials } from '../parts.ts';
 
@@ -21,40 +20,6 @@ afterEach(async () => {
 });
 
 const PEG = { type: 'peg', seat: 0, points: 4 };
-
-describe('guessing the PIN', () => {
-  const guess = (pin: string, headers: Record<string, string>): Promise<Answer> =>
-    site.send('/api/host', { pin }, headers);
-  const WRONG = ['1', '999999999999', '', "' OR 1=1", '12345678901234567890'];
-
-  test('ends after a few, also for the right one, and the host at his machine is not locked out', async () => {
-    site = await site.with({ credentials: seatCredentials({ pin: '4711' }) });
-    for (const pin of WRONG.slice(0, GUESSES.points)) expect((await guess(pin, site.away)).status).toBe(403);
-    const late = await guess('4711', site.away);
-    expect([late.status, Number(late.headers['retry-after']) > 600]).toEqual([429, true]);
-    expect((await site.post(PEG)).status).toBe(200);
-  });
-
-  test('whoever knows it is host, by a cookie that no script reads and no other site sends', async () => {
-    site = await site.with({ credentials: seatCredentials({ pin: '4711' }) });
-    const { status, headers } = await guess('4711', site.away);
-    const [cookie = ''] = headers['set-cookie'] ?? [];
-    expect(status).toBe(200);
-    for (const part of ['HttpOnly', 'SameSite=Strict', 'Path=/']) expect(cookie).toContain(part);
-    const host = { ...site.away, cookie: cookie.split(';')[0] ?? '' };
-    expect((await site.ask('/api/me', { headers: host })).json).toEqual({
-      role: 'host',
-      seat: null,
-      asking: null,
-      join: null,
-      pin: '4711',
-      away: null,
-    });
-    expect((await site.send('/api/command', PEG, host)).status).toBe(200);
-    expect((await site.ask('/api/host', { method: 'DELETE', headers: host })).status).toBe(200);
-    expect((await site.send('/api/command', PEG, host)).status).toBe(401);
-  });
-});
 
 describe('the link of the host', () => {
   const follow = (token: string, headers: Record<string, string> = {}): Promise<Answer> =>
@@ -90,20 +55,15 @@ describe('the link of the host', () => {
 
   test.each([
     ['--new-token', { renewHost: true }],
-    ['another PIN', { pin: '4711' }],
     ['--new-keys', { renew: true }],
   ])('%s ends it: the link, the programs and the pages', async (_, options) => {
-    const before = seatCredentials({ file, pin: '471100' });
-    const session = before.openHost({ token: before.token }) ?? '';
+    const before = seatCredentials({ file });
+    const session = before.openHost();
     const after = seatCredentials({ file, ...options });
     site = await site.with({ credentials: after });
     const answer = await follow(before.token);
     expect([answer.status, answer.json.error]).toEqual([403, 'oldLink']);
-    expect([after.isHost(session), after.isToken(before.token), after.proves({ pin: '471100' })]).toEqual([
-      false,
-      false,
-      false,
-    ]);
+    expect([after.isHost(session), after.isToken(before.token)]).toEqual([false, false]);
   });
 
   test('new keys for the host leave the seats theirs', () => {
@@ -112,11 +72,57 @@ describe('the link of the host', () => {
     expect(seatCredentials({ file, renewHost: true }).placeOf(keyFor(7))?.place).toBe(0);
   });
 
-  test('is open while nobody may guess the PIN any more', async () => {
-    site = await site.with({ credentials: seatCredentials({ pin: '4711' }) });
-    for (let tried = 0; tried <= GUESSES.points; tried++)
-      await site.send('/api/host', { pin: '1' }, site.away);
-    expect((await site.send('/api/host', { pin: '4711' }, site.away)).status).toBe(429);
-    expect((await follow(site.credentials.token)).status).toBe(200);
+  test('is for another device of the host as well, and for nobody else', async () => {
+    expect((await site.ask('/api/host/link')).json).toEqual({ token: site.credentials.token });
+    expect((await site.ask('/api/host/link', { headers: site.away })).status).toBe(401);
+  });
+});
+
+describe('a page that asks at the board', () => {
+  const cookieOf = ({ headers }: Answer): string => `${headers['set-cookie'] ?? ''}`.split(';')[0] ?? '';
+  const ask = (cookie = ''): Promise<Answer> =>
+    site.send('/api/host', { device: 'tv' }, { ...site.away, cookie });
+  const me = async (cookie: string) => {
+    const { role, asking } = (await site.ask('/api/me', { headers: { ...site.away, cookie } })).json;
+    return [role, asking];
+  };
+
+  test('is the host once the host lets it, by the cookie that it has from the first, also after a restart', async () => {
+    const asked = await ask();
+    const [cookie, others] = [cookieOf(asked), await ask()];
+    expect([asked.status, others.status, cookieOf(others), (await ask(cookie)).status]).toEqual([
+      202,
+      409,
+      '',
+      202,
+    ]);
+    for (const part of ['HttpOnly', 'SameSite=Strict', 'Path=/'])
+      expect(`${asked.headers['set-cookie']}`).toContain(part);
+    expect(await me(cookie)).toEqual(['spectator', 'host']);
+    expect((await site.send('/api/command', PEG, { ...site.away, cookie })).status).toBe(401);
+    expect((await site.send('/api/host/answer', { admit: true })).status).toBe(200);
+    expect(await me(cookie)).toEqual(['host', null]);
+    // Asked once more, it keeps its session.
+    expect([(await ask(cookie)).status, cookieOf(await ask(cookie))]).toEqual([200, '']);
+    await site.restart();
+    expect(await me(cookie)).toEqual(['host', null]);
+    const left = await site.ask('/api/host', { method: 'DELETE', headers: { ...site.away, cookie } });
+    expect([left.status, await me(cookie)]).toEqual([200, ['spectator', null]]);
+  });
+
+  test.each<[string, (cookie: string) => Promise<Answer>]>([
+    ['the host refuses it', () => site.send('/api/host/answer', { admit: false })],
+    [
+      'it asks no longer',
+      (cookie) => site.ask('/api/join', { method: 'DELETE', headers: { ...site.away, cookie } }),
+    ],
+    ['nobody may ask', () => site.send('/api/settings', { join: false })],
+  ])('is not where %s', async (_, end) => {
+    const cookie = cookieOf(await ask());
+    expect((await end(cookie)).status).toBe(200);
+    expect([await me(cookie), (await site.send('/api/host/answer', { admit: true })).status]).toEqual([
+      ['spectator', null],
+      404,
+    ]);
   });
 });

@@ -114,7 +114,7 @@ async function expectNothing(headers: Headers, join: string | null = null): Prom
   const me = await ask('/api/me', headers);
   expect([me.status, me.json]).toEqual([
     200,
-    { role: 'spectator', seat: null, asking: null, join, pin: null, away: null },
+    { role: 'spectator', seat: null, asking: null, join, away: null },
   ]);
   expect((await ask('/api/seats', headers)).status).toBe(401);
   for (const [path, body] of [
@@ -196,7 +196,7 @@ describe.skipIf(!hasTools)('nginx as docs/network.md configures it', () => {
     const url = `http://127.0.0.1:${proxied}/`;
     const stranger = new Listener(url, NAMED);
     await stranger.state();
-    const session = site.credentials.openHost({ token: site.credentials.token });
+    const session = site.credentials.openHost();
     const host = new Listener(url, { ...NAMED, cookie: `muggins_host_${site.web.port}=${session}` });
     await host.state();
     const refusals: unknown[] = [];
@@ -224,7 +224,7 @@ describe.skipIf(!hasTools)('nginx as docs/network.md configures it', () => {
     const invitation = site.credentials.invitationTo('seat', 0);
     expect((await post('/api/seat', { invitation, key }, NAMED)).status).toBe(200);
     const me = await ask('/api/me', { ...NAMED, authorization: `Bearer ${key}` });
-    expect(me.json).toEqual({ role: 'seat', seat: 0, asking: null, join: JOIN, pin: null, away: null });
+    expect(me.json).toEqual({ role: 'seat', seat: 0, asking: null, join: JOIN, away: null });
   });
 
   // Other systems have no 127.0.0.2.

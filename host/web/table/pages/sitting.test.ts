@@ -1,4 +1,4 @@
-// The set-up of a game, and what every page of seats and host holds to, in a real browser: keys, PIN, keyboard, sizes and themes.
+// The set-up of a game, and what every page of seats and host holds to, in a real browser: keys, keyboard, sizes and themes.
 import { expect, test } from 'vitest';
 import { expectSound } from '../../testing/axe.ts';
 import { inChromium } from '../../testing/browser.ts';
@@ -69,30 +69,15 @@ inChromium('set-up in Chromium', () => {
       .toMatchObject({ sound: false, brightness: 20, paused: false });
   });
 
-  test('a television gives the PIN with the arrows and OK of its remote', async () => {
-    const host = await phones.open('table', { viewport: { width: 1280, height: 720 } }, true);
-    await host.getByLabel('PIN').fill('000000x');
-    await tap(host, 'Sign in');
-    await host.getByText('Wrong PIN').waitFor();
-    await host.getByLabel('PIN').fill('');
-    const pad = host.getByRole('group', { name: 'Number pad' });
-    await pad.getByRole('button', { name: '1', exact: true }).focus();
-    let [row, column] = [0, 0];
-    const goTo = async (key: string): Promise<void> => {
-      const at = '123456789⌫0'.indexOf(key);
-      const [toRow, toColumn] = [Math.floor(at / 3), at % 3];
-      // The last row has two keys: out of it the way goes up first, into it across first.
-      for (; row > toRow; row--) await host.keyboard.press('ArrowUp');
-      const across = toColumn > column ? 'ArrowRight' : 'ArrowLeft';
-      for (; column !== toColumn; column += Math.sign(toColumn - column)) await host.keyboard.press(across);
-      for (; row < toRow; row++) await host.keyboard.press('ArrowDown');
-      await host.keyboard.press('Enter');
-    };
-    for (const key of `9⌫306903${'⌫'.repeat(6)}${phones.site.credentials.pin}`) await goTo(key);
-    expect(await host.getByLabel('PIN').inputValue()).toBe(phones.site.credentials.pin);
-    await tap(host, 'Sign in');
-    await host.getByRole('heading', { name: 'New game' }).waitFor();
-    await host.getByText(phones.site.credentials.pin).waitFor();
+  test('a television becomes the host by a press on the board, with OK and nothing else', async () => {
+    const television = await phones.open('table', { viewport: { width: 1280, height: 720 } }, true);
+    await reach(television, 'Make this page the host');
+    await television.keyboard.press('Enter');
+    await television.getByText('Hold NEXT on the board').waitFor();
+    const { rig } = phones.site;
+    const held = () => rig.key('D', 'hold');
+    await expect.poll(() => [held(), rig.table.view.desk], { interval: 200 }).toEqual([undefined, null]);
+    await television.getByRole('heading', { name: 'New game' }).waitFor();
   });
 
   test('a whole claim by keyboard', async () => {

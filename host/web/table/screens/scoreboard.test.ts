@@ -137,7 +137,7 @@ inChromium('the scoreboard', () => {
     await shows(page, 'Ann', 0);
     // Phones reach no server that only this machine does: a code would lead nowhere.
     expect(await page.locator('.code').count()).toBe(0);
-    const me = { role: 'spectator', seat: null, asking: null, pin: null, away: null };
+    const me = { role: 'spectator', seat: null, asking: null, away: null };
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.route('**/api/me', (route) =>

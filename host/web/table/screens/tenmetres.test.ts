@@ -267,7 +267,7 @@ inChromium('at ten metres', () => {
 
   test('the code for phones lies on nothing, in every layout', async () => {
     const page = await open('race', 'light', 'en');
-    const me = { role: 'spectator', seat: null, asking: null, pin: null, away: null };
+    const me = { role: 'spectator', seat: null, asking: null, away: null };
     await page.route('**/api/me', (route) =>
       route.fulfill({ json: { ...me, join: 'http://192.168.1.20:8080/seat' } }),
     );

@@ -35,6 +35,9 @@ common-delivered-about-judge = Rulings step by step.
 common-delivered-noScript = This page needs JavaScript to show the game live. Turn JavaScript on for this address, then reload the page.
 common-delivered-tooOld = This browser is too old for this page. Use Chrome, Edge or Android 110, Safari or iPhone 16.4, Firefox 121, or newer.
 common-delivered-plain = Plain scoreboard
+common-hostCode-show = Add another device
+common-hostCode-scan = Scan this with the other device. It can then do all that this page can, so keep it to yourself.
+common-hostCode-hide = Hide the code
 common-hostSilent = The host does not answer. Check that Muggins is running and that you are on the same network.
 common-and = { " " }and{ " " }
 `;

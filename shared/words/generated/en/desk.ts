@@ -109,8 +109,7 @@ desk-backup-failed =
     } The hall tries again every minute.
 desk-backup-last = The last backup was made at { $time }.
 desk-print = Print
-desk-pinNeeded = This is the desk. Open the link in the terminal, or enter the PIN.
-desk-pin = PIN
+desk-linkNeeded = This is the desk. Open the link in the terminal, or scan the code that an open desk page shows under “Add another device”.
 desk-badLine = Enter the winner’s line, such as 2 +08, or both scores, such as 121-113.
 desk-tieFor = Tie for place { $place }
 desk-tieHelp = The format has no further tie-break. After a play-off game or a cut, choose the player who is ahead.

@@ -7,6 +7,15 @@ display-checks =
     2 When in doubt
     3 Check every hand
     1-3, then NEXT
+deskScreen-host =
+    { $device ->
+        [tv] Make TV the host?
+        [phone] Make phone the host?
+       *[computer] Make PC the host?
+    }
+    
+    Hold NEXT: yes
+    DEL: no
 deskScreen-silent =
     Muggins
     Looking for the hall

@@ -4,6 +4,12 @@ export default `scene-desk-phones =
         [one] A phone wants to play as { LIST($names) }. Press that button to let it in, or DEL to refuse.
        *[other] Phones want to play as { LIST($names) }. Press a button to let that phone in, or DEL to refuse.
     }
+scene-desk-host =
+    { $device ->
+        [tv] A TV asks to be the host.
+        [phone] A phone asks to be the host.
+       *[computer] A computer asks to be the host.
+    } Hold NEXT for 2 seconds to allow it, or press DEL to refuse.
 scene-desk-copyOf = This table has a copy of table { $table }’s games. Tell the desk: one of the two needs its own folder. NEXT continues anyway.
 scene-desk-twoAre = Two computers identify as table { $table }. Tell the desk: one of them needs its own folder. NEXT continues anyway.
 scene-desk-onePress = { $name }, press your button to start.

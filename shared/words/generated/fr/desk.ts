@@ -121,8 +121,7 @@ desk-backup-failed =
     } La salle réessaie chaque minute.
 desk-backup-last = La dernière date de { $time }.
 desk-print = Imprimer
-desk-pinNeeded = C’est le bureau. Ouvrez le lien du terminal, ou entrez le NIP.
-desk-pin = NIP
+desk-linkNeeded = C’est le bureau. Ouvrez le lien du terminal, ou lisez le code qu’une page ouverte du bureau montre sous « Ajouter un appareil ».
 desk-badLine = Entrez la ligne du gagnant, comme 2 +08, ou les deux scores, comme 121-113.
 desk-tieFor = Égalité pour la place { $place }
 desk-tieHelp = La formule n’a pas d’autre départage. Après une partie de barrage ou une coupe, choisissez le joueur qui est devant.

@@ -7,6 +7,15 @@ display-checks =
     2 En cas de doute
     3 Chaque main
     1-3, puis NEXT
+deskScreen-host =
+    { $device ->
+        [tv] Téléviseur hôte ?
+        [phone] Téléphone hôte ?
+       *[computer] Ordinateur hôte ?
+    }
+    
+    Tenir NEXT : oui
+    DEL : non
 deskScreen-silent =
     Muggins
     Salle introuvable
