@@ -37,7 +37,7 @@ class Door extends element({
   readonly #size = new ResizeObserver(() => this.#makeRoom());
 
   protected override updated(): void {
-    const panel = this.querySelector('.strip');
+    const panel = this.querySelector('.doorstep');
     this.#size.disconnect();
     if (panel !== null) this.#size.observe(panel);
     this.#makeRoom();
@@ -45,7 +45,7 @@ class Door extends element({
 
   /** Tells the page how much of its window the strip takes, from its upper edge to the end. */
   #makeRoom(): void {
-    const panel = this.querySelector('.strip');
+    const panel = this.querySelector('.doorstep');
     const room = panel === null ? 0 : innerHeight - panel.getBoundingClientRect().top + GAP;
     document.body.style.setProperty('--door', `${room}px`);
   }
@@ -56,7 +56,7 @@ class Door extends element({
       ${this.answer === '' ? nothing : html`<p class="alert" role="alert">${this.answer}</p>`}`;
     return this.whole
       ? html`<div class="panel door">${words}</div>`
-      : html`<aside class="panel door strip">${words}</aside>`;
+      : html`<aside class="panel door doorstep">${words}</aside>`;
   }
 
   #offer() {
