@@ -31,6 +31,7 @@ const messageOf = ({ table }: Rig): StateMessage => ({
   disputable: disputableCount(table.state) ?? null,
   phones: [],
   asking: [],
+  hostAsked: null,
   settings: tableSettings().value,
 });
 
