@@ -70,7 +70,7 @@ test.each<[string, (bench: ReturnType<typeof setUp>) => void]>([
     undefined,
   ]);
 });
-const READ_AND_A_KEY = 2_400;
+const READ_AND_A_KEY = 3_100;
 
 describe('nothing is lost when a game begins after', () => {
   const rows: readonly (readonly [string, readonly Command[], boolean])[] = [

@@ -1,6 +1,6 @@
 // <muggins-show>: the worked deal of the README, played by the page Board: it presses keys one by one, and goes on when the table has them.
 import { html, nothing } from 'lit';
-import type { KeyId } from '../../../shared/protocol/index.ts';
+import { KEYPAD, type KeyId } from '../../../shared/protocol/index.ts';
 import type { DemoMessage, TableView } from '../../web/table/types.ts';
 import { choose, chosen } from '../kit/choices.ts';
 import { element, given, own } from '../kit/element.ts';
@@ -8,7 +8,7 @@ import { known, t } from '../kit/language.ts';
 import { DEAL } from './showdeal.ts';
 
 /** Milliseconds to read a line before its keys, between two presses, and that a key is down. */
-const READ = 2_300;
+const READ = 3_000;
 const BETWEEN = 420;
 const DOWN = 220;
 
@@ -26,6 +26,9 @@ export type ShowScene =
       readonly code: string;
       readonly at: number;
       readonly of: number;
+      /** Its keys, and how many of them were pressed. */
+      readonly keys: readonly KeyId[];
+      readonly pressed: number;
       /** Who does not deal, and who does. */
       readonly names: readonly [pone: string, dealer: string];
     }
@@ -45,8 +48,6 @@ export class ShowMe {
   readonly #stage: ShowStage;
   #scene: ShowScene | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Keys of the line that are still to be pressed. */
-  #left: readonly KeyId[] = [];
   #down: KeyId | undefined;
 
   constructor(stage: ShowStage) {
@@ -74,7 +75,7 @@ export class ShowMe {
       if (scene !== undefined && scene.kind !== 'waiting') this.#end();
     } else if (scene?.kind === 'waiting') {
       if (demo.phase === 'cut') this.#line(demo, 0);
-    } else if (scene?.kind === 'line' && this.#left.length === 0) {
+    } else if (scene?.kind === 'line' && scene.pressed === scene.keys.length) {
       const { moves = Infinity } = DEAL[scene.at - 1] ?? {};
       if (demo.move >= moves) this.#line(demo, scene.at);
     }
@@ -88,7 +89,6 @@ export class ShowMe {
 
   #end(): void {
     clearTimeout(this.#timer);
-    this.#left = [];
     this.#down = undefined;
     this.#show(undefined);
   }
@@ -100,22 +100,24 @@ export class ShowMe {
       return;
     }
     const names = [players[0]?.name ?? '', players[1]?.name ?? ''] as const;
-    this.#left = step.keys;
+    const { code, keys } = step;
     this.#timer = setTimeout(() => this.#press(), READ);
-    this.#show({ kind: 'line', code: step.code, at: at + 1, of: DEAL.length, names });
+    this.#show({ kind: 'line', code, at: at + 1, of: DEAL.length, keys, pressed: 0, names });
   }
 
   #press(): void {
-    const [key, ...left] = this.#left;
+    const scene = this.#scene;
+    if (scene?.kind !== 'line') return;
+    const { keys, pressed } = scene;
+    const key = keys[pressed];
     if (key === undefined) return;
-    this.#left = left;
     this.#down = key;
-    this.#stage.changed();
+    this.#show({ ...scene, pressed: pressed + 1 });
     this.#stage.tell({ type: 'demoKey', key });
     this.#timer = setTimeout(() => {
       this.#down = undefined;
       this.#stage.changed();
-      if (left.length > 0) this.#timer = setTimeout(() => this.#press(), BETWEEN - DOWN);
+      if (pressed + 1 < keys.length) this.#timer = setTimeout(() => this.#press(), BETWEEN - DOWN);
     }, DOWN);
   }
 
@@ -144,8 +146,9 @@ class Show extends element({
   }
 
   #slip(scene: ShowScene) {
-    return html`<aside class="panel show" aria-label=${t('showMe-begin')}>
+    return html`<aside class="panel show ${scene.kind}" aria-label=${t('showMe-begin')}>
       <div role="status">${says(scene)}</div>
+      ${scene.kind === 'line' ? html`<p class="strokes">${scene.keys.map((key, at) => keyIn(scene, key, at))}</p>` : nothing}
       ${this.#exit(scene)}
     </aside>`;
   }
@@ -178,6 +181,12 @@ class Show extends element({
     this.#keep();
     this.emit('show', wish);
   }
+}
+
+/** What is printed on a key; those that were pressed are marked. */
+function keyIn({ pressed }: { readonly pressed: number }, key: KeyId, at: number) {
+  const legend = KEYPAD.flat().find(({ id }) => id === key)?.legend ?? key;
+  return html`<kbd class=${at < pressed ? 'done' : ''}>${legend}</kbd>`;
 }
 
 function says(scene: ShowScene) {

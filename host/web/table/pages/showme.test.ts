@@ -8,7 +8,7 @@ import { inChromium } from '../../testing/browser.ts';
 import { Companion, shows } from '../../testing/companion.ts';
 
 /** Milliseconds of the show: to read a line, that a key is down, and until the next one. */
-const WAITS = { read: 2_300, down: 220, between: 200 } as const;
+const WAITS = { read: 3_000, down: 220, between: 200 } as const;
 
 /** In the page: waits of the show end by the event 'go-on', which says of which length; all other timers end by themselves. */
 function holdShow(): void {
@@ -16,7 +16,7 @@ function holdShow(): void {
   const { setTimeout: later, clearTimeout: forget } = window;
   Object.assign(window, {
     setTimeout: (act: () => void, milliseconds = 0, ...more: unknown[]) => {
-      if (![2_300, 220, 200].includes(milliseconds)) return later(act, milliseconds, ...more);
+      if (![3_000, 220, 200].includes(milliseconds)) return later(act, milliseconds, ...more);
       const timer = -1 - held.size - Math.random();
       held.set(timer, { milliseconds, act });
       return timer;
