@@ -1,13 +1,14 @@
 // What has happened at a table: its journal, and every fold of it that the table needs, moved on by each move.
 import { randomUUID } from 'node:crypto';
 import type { LaneCount } from '../../shared/protocol/index.ts';
-import type { ClaimMark } from '../../shared/rules/game/index.ts';
+import type { ClaimMark, LastMove } from '../../shared/rules/game/index.ts';
 import {
   act,
   type Command,
   type Event,
   possibleCounts,
   type Refusal,
+  type RuleSet,
   type State,
   type Timeline,
 } from '../../shared/rules/index.ts';
@@ -43,6 +44,8 @@ export interface BookOptions {
   /** Makes ids of games and players: UUIDs unless given. */
   readonly newId?: (() => string) | undefined;
 }
+
+type NewGame = Extract<Command, { type: 'newGame' }>;
 
 type DiskRefusal = Message<Pick<TroubleDetails, 'disk' | 'inDoubt'>>;
 
@@ -142,6 +145,30 @@ export class Book {
     return this.#keep([event]);
   }
 
+  /** The move that undo would take back, and the seat whose phone made it; undefined if there is none. */
+  get lastMove(): (LastMove & { readonly move: number }) | undefined {
+    const { past, present: after } = this.timeline;
+    if (past === undefined) return undefined;
+    const { move, state: before } = past;
+    return { move, before, after, seat: this.fold.seatOf(move) };
+  }
+
+  /** The next game: the same players, by the rules that were chosen for it. `swap`: all move on by one seat, so two change colours. */
+  nextGame(swap = false): NewGame {
+    const { rules, players, playerIds } = this.state;
+    const seated = <T>(list: readonly T[]): readonly T[] =>
+      swap ? [...list.slice(1), ...list.slice(0, 1)] : list;
+    const planned = this.fold.planned ?? rules;
+    return { type: 'newGame', rules: planned, players: seated(players), playerIds: seated(playerIds) };
+  }
+
+  /** Keeps rules for the next game; no peg moves. @returns why not, or undefined where they are on disk */
+  plan(rules: RuleSet): BookRefusal | undefined {
+    const { moves } = this.timeline;
+    const refusal = this.#misfit({ rules });
+    return refusal ?? this.#keep([{ type: 'rulesPlanned', rules, move: moves + 1 }]);
+  }
+
   /** Drops the notice of a game that was set aside. @returns why that is not kept, or undefined where it is */
   noticeRead(game: number): DiskRefusal | undefined {
     try {
@@ -175,7 +202,7 @@ export class Book {
   }
 
   /** Rules with more sides than the board has lanes; partners share a lane. */
-  #misfit({ rules }: Extract<Command, { type: 'newGame' }>): Refusal | undefined {
+  #misfit({ rules }: Pick<NewGame, 'rules'>): Refusal | undefined {
     const given = this.#options.lanes;
     const lanes = typeof given === 'function' ? given() : given;
     const sides = sideCount(rules);

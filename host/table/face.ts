@@ -114,6 +114,7 @@ export class Face {
       screen: shown.screen,
       cue: this.#played,
       refusal: shown.refusal,
+      planned: fold.planned ?? null,
       history: fold.history.latest(),
       status: this.#board.status,
       canUndo: timeline.past !== undefined,

@@ -1,6 +1,13 @@
 // The journal of a table, folded move by move: the game on the board with its undo and redo, the last moves, players, requests, games.
 // What lies before the game on the board is let go of, and read again when undo comes back to it.
-import { EMPTY, type Event, record, type State, type Timeline } from '../../shared/rules/index.ts';
+import {
+  EMPTY,
+  type Event,
+  type RuleSet,
+  record,
+  type State,
+  type Timeline,
+} from '../../shared/rules/index.ts';
 import type { GameOrigin } from '../../shared/story/chapter.ts';
 import { History, type KeptMove, SHOWN_MOVES, type StandingMove } from '../../shared/story/history.ts';
 import { gameEvents, isBeside, Roster, type TableEvent } from '../../shared/story/roster.ts';
@@ -33,6 +40,8 @@ interface Position {
   readonly games: number;
   /** How many moves redo finds behind each game that undo has left, by the move that began it. */
   readonly left: ReadonlyMap<number, number>;
+  /** Rules that were chosen for the next game. */
+  readonly planned?: RuleSet | undefined;
 }
 
 /** While the journal is read: games with a note, and those that have left the board without one. */
@@ -98,6 +107,11 @@ export class JournalFold {
 
   get timeline(): Timeline {
     return this.#position.timeline;
+  }
+
+  /** Rules that were chosen for the next game; undefined where it goes by those of this one. */
+  get planned(): RuleSet | undefined {
+    return this.#position.planned;
   }
 
   /** How the game on the board began. */
@@ -192,7 +206,8 @@ export class JournalFold {
     const restored = event.type === 'redone' ? this.#begunBy(timeline.future?.move) : undefined;
     if (restored === undefined) this.archive.add(entry);
     const next = isBeside(event) ? { ...timeline, moves: event.move } : record(timeline, event);
-    this.#position = { ...this.#position, timeline: next };
+    const planned = event.type === 'rulesPlanned' ? event.rules : this.#position.planned;
+    this.#position = { ...this.#position, timeline: next, planned };
     if (back) return this.#back(opening, entry.sequence);
     return restored === undefined ? [] : this.#forth(restored, entry);
   }

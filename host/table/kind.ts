@@ -1,13 +1,14 @@
 // What the journal of a table keeps: the events of games and of players, with a chapter for each game.
 import { EVENTS } from '../../shared/rules/game/index.ts';
 import { STUDY_EVENTS } from '../../shared/story/dealt.ts';
+import { PLAN_EVENTS } from '../../shared/story/plan.ts';
 import { ROSTER_EVENTS, type TableEvent } from '../../shared/story/roster.ts';
 import { type EventKind, type Journal, openJournal } from '../journal/index.ts';
 
 /** The journal of a table. */
 export type TableJournal = Journal<TableEvent>;
 
-const TYPES: ReadonlySet<string> = new Set([...EVENTS, ...ROSTER_EVENTS, ...STUDY_EVENTS]);
+const TYPES: ReadonlySet<string> = new Set([...EVENTS, ...ROSTER_EVENTS, ...STUDY_EVENTS, ...PLAN_EVENTS]);
 
 /** The events of a table. */
 export const TABLE_EVENTS: EventKind<TableEvent> = {

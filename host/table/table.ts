@@ -1,8 +1,8 @@
 // A game at one table: keys and commands in; events on disk; then, and only then, pegs, text and tones out.
 import { EventEmitter } from 'node:events';
 import type { KeyId } from '../../shared/protocol/index.ts';
-import type { Asking, ClaimMark, LastMove } from '../../shared/rules/game/index.ts';
-import type { Card, Command, State } from '../../shared/rules/index.ts';
+import type { Asking, ClaimMark } from '../../shared/rules/game/index.ts';
+import type { Card, Command, RuleSet, State } from '../../shared/rules/index.ts';
 import type { DealtHand } from '../../shared/story/dealt.ts';
 import type { StudyRefusal } from '../../shared/story/discards.ts';
 import type { Roster, RosterChange, RosterRefusal } from '../../shared/story/roster.ts';
@@ -130,6 +130,17 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     return this.#kept(this.#book.keepDealt(hand));
   }
 
+  /** The next game: the same players, by the rules that were chosen for it. `swap`: all move on by one seat. */
+  nextGame(swap = false): ReturnType<Book['nextGame']> {
+    return this.#book.nextGame(swap);
+  }
+
+  /** Keeps rules for the next game; nothing at the table moves. */
+  plan(rules: RuleSet): TableRefusal | undefined {
+    this.#refusal = undefined;
+    return this.#kept(this.#book.plan(rules));
+  }
+
   /** What was kept moved nothing; what was not, the display says. */
   #kept<R extends StudyRefusal | RosterRefusal | BookRefusal>(refusal: R | undefined): R | undefined {
     if (refusal?.code === 'disk' || refusal?.code === 'inDoubt') this.#say(refusal);
@@ -148,11 +159,8 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   }
 
   /** The move that undo would take back, and the seat whose phone made it; undefined if there is none. */
-  get lastMove(): (LastMove & { readonly move: number }) | undefined {
-    const { timeline } = this.#book;
-    if (timeline.past === undefined) return undefined;
-    const { move, state: before } = timeline.past;
-    return { move, before, after: timeline.present, seat: this.#book.fold.seatOf(move) };
+  get lastMove(): Book['lastMove'] {
+    return this.#book.lastMove;
   }
 
   /** Whether the journal takes moves, as far as the last one tells. */
@@ -243,13 +251,8 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
 
   /** A card that a reader has read: it joins what is being keyed, or is what is asked for. */
   card(card: Card, place: ReaderPlace = 'shared'): void {
-    if (this.#paused) {
-      this.complain(PAUSED);
-      return;
-    }
-    this.#refusal = undefined;
-    this.#take(readCard(this.#entry, this.#context(), card, place));
-    this.#show();
+    if (this.#paused) this.complain(PAUSED);
+    else this.#step(readCard(this.#entry, this.#context(), card, place));
   }
 
   /** Says why something failed before it reached the rules, such as an unknown card. */
@@ -291,20 +294,18 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   }
 
   #press(key: KeyId): void {
-    this.#refusal = undefined;
-    this.#take(pressKey(this.#entry, this.#context(), key));
-    this.#show();
+    this.#step(pressKey(this.#entry, this.#context(), key));
   }
 
-  /** Another game by the same rules with the same players. */
+  /** Another game with the same players. */
   #again(): void {
-    const { rules, players } = this.state;
+    const none = this.state.phase === 'none';
+    this.#step(none ? { refusal: { code: 'noGame' } } : { command: this.nextGame() });
+  }
+
+  #step(step: Partial<ReturnType<typeof pressKey>>): void {
     this.#refusal = undefined;
-    const result =
-      this.state.phase === 'none'
-        ? this.#refuse({ code: 'noGame' })
-        : this.#carryOut({ type: 'newGame', rules, players });
-    if (result.ok) this.#entry = openEntry(this.#context());
+    this.#take({ entry: undefined, ...step });
     this.#show();
   }
 

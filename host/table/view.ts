@@ -115,6 +115,8 @@ export interface TableView {
   /** How the game ended; null while it goes on. */
   readonly result: GameResult | null;
   readonly rules: RuleSet;
+  /** Rules that were chosen for the next game; null where it goes by the same. */
+  readonly planned: RuleSet | null;
   readonly board: {
     readonly state: BoardStatus['state'];
     readonly port: string;
@@ -133,7 +135,10 @@ export interface TableView {
 /** Everything that a view is made of. */
 interface Sight
   extends Context,
-    Pick<TableView, 'move' | 'lanes' | 'entry' | 'rows' | 'cue' | 'history' | 'canUndo' | 'notices'> {
+    Pick<
+      TableView,
+      'move' | 'lanes' | 'entry' | 'rows' | 'cue' | 'history' | 'planned' | 'canUndo' | 'notices'
+    > {
   readonly screen: DeskScreen | undefined;
   readonly refusal: Complaint | undefined;
   readonly status: BoardStatus;

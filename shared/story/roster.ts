@@ -2,6 +2,7 @@
 import type { Event, Refusal } from '../rules/index.ts';
 import { checkNames } from '../rules/terms/index.ts';
 import { type DealtEvent, STUDY_EVENTS } from './dealt.ts';
+import { PLAN_EVENTS, type PlanEvent } from './plan.ts';
 
 /** What can be said of a player besides the id. */
 export interface Profile {
@@ -37,17 +38,18 @@ export type RosterEvent = RosterChange & { readonly move: number };
 export const ROSTER_EVENTS = ['playerAdded', 'playerChanged', 'playersMerged', 'playerParted'] as const;
 
 /** An entry of a table's journal. */
-export type TableEvent = Event | RosterEvent | DealtEvent;
+export type TableEvent = Event | RosterEvent | DealtEvent | PlanEvent;
 
 /** Whether an event is about players, and not about a game. */
 export const isOfRoster = (event: TableEvent): event is RosterEvent =>
   (ROSTER_EVENTS as readonly string[]).includes(event.type);
 
 /** Types of events that are kept beside the moves: undo and redo pass them by. */
-const BESIDE: readonly string[] = [...ROSTER_EVENTS, ...STUDY_EVENTS];
+const BESIDE: readonly string[] = [...ROSTER_EVENTS, ...STUDY_EVENTS, ...PLAN_EVENTS];
 
-/** Whether an event is no part of a move: about players, or cards for study. */
-export const isBeside = (event: TableEvent): event is RosterEvent | DealtEvent => BESIDE.includes(event.type);
+/** Whether an event is no part of a move: about players, cards for study, or rules of the next game. */
+export const isBeside = (event: TableEvent): event is RosterEvent | DealtEvent | PlanEvent =>
+  BESIDE.includes(event.type);
 
 /** The events of moves. */
 export const gameEvents = (events: readonly TableEvent[]): readonly Event[] =>

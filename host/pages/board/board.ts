@@ -23,6 +23,7 @@ import {
 import { post } from '../parts/whois.ts';
 import { Page } from './page.ts';
 import { HeldKeys } from './pressed.ts';
+import { remedyButton } from './remedy.ts';
 import { nothingUnderWay, ShowMe, type ShowWish } from './showme.ts';
 
 /** The page, what it has heard, and what people do on it. */
@@ -41,6 +42,8 @@ class BoardPage {
   #starts = false;
   /** Why the last letter did nothing, until a key is pressed. */
   #stray = '';
+  /** What the button beside a refusal has done, until a key is pressed. */
+  #done = '';
 
   constructor(page: Page) {
     this.#page = page;
@@ -172,12 +175,28 @@ class BoardPage {
 
   #show(): void {
     const scene = sceneOfStore(this.#heard);
-    this.#page.scene = this.#stray === '' ? scene : { ...scene, alert: this.#stray };
+    const done = this.#done;
+    this.#page.scene = this.#stray === '' && done === '' ? scene : { ...scene, alert: this.#stray, done };
+    this.#page.remedy = this.#remedy();
+  }
+
+  /** Shown to the host, while the refusal is. */
+  #remedy() {
+    const { state } = this.#heard;
+    if (this.#host !== true || state === undefined || `${this.#stray}${this.#done}` !== '') return undefined;
+    return remedyButton(state.view, async ({ path, body }, done) => {
+      const refused = (await post(path, body)) ?? '';
+      this.#done = refused === '' ? done : '';
+      this.#warn(refused);
+    });
   }
 
   #key(key: KeyId, action: 'press' | 'release'): void {
     this.#link.send({ type: 'key', key, action });
-    if (action === 'press' && this.#stray !== '') this.#warn('');
+    if (action === 'press' && `${this.#stray}${this.#done}` !== '') {
+      this.#done = '';
+      this.#warn('');
+    }
     this.#showKeys();
   }
 

@@ -1,5 +1,5 @@
 // <muggins-page>: the whole page. It draws what it is given and says what people did.
-import { html, nothing, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import {
   type KeyId,
   type LaneColours,
@@ -63,6 +63,8 @@ export class Page extends element({
   /** The demo, whether it may be offered, and whether nothing is lost when a game begins. */
   show: given<ShowScene>(),
   offered: given<boolean>(() => false),
+  /** A button for what puts right why something was refused. */
+  remedy: given<TemplateResult>(),
   /** What a new table asks. */
   asks: given<FirstQuestion>(),
   untouched: given<boolean>(() => false),
@@ -91,7 +93,7 @@ export class Page extends element({
     <main class=${this.emulator ? 'emulator' : ''} data-link=${this.link} data-lanes=${this.lanes}>
       <div class="table">
         ${scores(scene.players)}
-        ${now(scene, this.#opener())}
+        ${now(scene, this.#opener(), this.remedy)}
         <muggins-track .lanes=${this.lanes} .used=${scene.players.map(({ lane }) => lane)} .lights=${this.lights}
           .summary=${pegsText(scene, t('board-boardIs'))}>
         </muggins-track>

@@ -37,10 +37,11 @@ export function ruledHand({ hand, items }: Pick<Ruling, 'hand' | 'items'>) {
 const times = (cards: readonly string[], text: string): number =>
   cards.filter((each) => each === text).length;
 
-/** What is expected now, whose crib it is, what is keyed, what was refused; `more` is placed beside it. */
+/** What is expected now, whose crib it is, what is keyed, what was refused; `more` is placed beside it, `remedy` beside the refusal. */
 export const now = (
-  { phase, crib, expects, afterwards, keyed, alert }: Scene,
-  more: unknown = nothing,
+  { phase, crib, expects, afterwards, keyed, alert, done }: Scene,
+  more: unknown,
+  remedy: unknown,
 ) => html`<section class="now" aria-label=${t('scene-now')}>
   <p class="phase">
     <span>${phase}</span>
@@ -51,7 +52,8 @@ export const now = (
   ${afterwards === '' ? nothing : html`<p class="afterwards">${afterwards}</p>`}
   <div class="foot">
     <p class="keyed">${keyed === '' ? nothing : html`${t('scene-keyed')} <b>${keyed}</b>`}</p>
-    <p class="alert" role="status">${alert}</p>
+    <p class="alert" role="status">${done === '' ? alert : html`<span class="done">${done}</span>`}</p>
+    ${remedy ?? nothing}
   </div>
 </section>`;
 

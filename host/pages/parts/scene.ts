@@ -29,6 +29,7 @@ export const EMPTY_SCENE: Scene = {
   afterwards: '',
   keyed: '',
   alert: '',
+  done: '',
   ruling: undefined,
   moves: [],
   match: [],
@@ -73,6 +74,8 @@ export function sceneOf(view: TableView, facts: BoardFacts) {
     keyed: keyedText(view.entry),
     /** Why the last entry was refused, or what is wrong with the board; or empty. */
     alert: alertOf(view),
+    /** What a button beside it has done; or empty. */
+    done: '',
     ruling: view.ruling === null ? undefined : rulingScene(view.ruling, view),
     /** The newest first; `undone`: taken back by undo. */
     moves: view.history
@@ -124,13 +127,13 @@ function alertOf(view: TableView): string {
   return board.error === null ? '' : boardTrouble(board.error);
 }
 
-/** The game on the board, for the next one: names by seat, its rules, whether it is still going on. */
+/** The game on the board, for the next one: names by seat, the rules of the next one, whether it is still going on. */
 export type TableScene = NonNullable<ReturnType<typeof tableScene>>;
 
 /** Undefined before the first game. */
-function tableScene({ phase, players, rules }: TableView) {
+function tableScene({ phase, players, rules, planned }: TableView) {
   if (phase === 'none') return undefined;
-  return { names: players.map(({ name }) => name), rules, running: phase !== 'over' };
+  return { names: players.map(({ name }) => name), rules: planned ?? rules, running: phase !== 'over' };
 }
 
 /** Players who share a lane. */

@@ -1,7 +1,7 @@
 // Routes that change the game: the host's commands, and the requests of seats.
 import type * as z from 'zod';
-import { type Command, parseCards } from '../../../shared/rules/index.ts';
-import { ok } from '../../../shared/rules/terms/index.ts';
+import { type Command, parseCards, parseRules } from '../../../shared/rules/index.ts';
+import { ok, refuse } from '../../../shared/rules/terms/index.ts';
 import { isOfStudy } from '../../../shared/story/discards.ts';
 import { isHallScreen } from '../../../shared/table/desk.ts';
 import { DESK_ONLY } from '../../table/index.ts';
@@ -9,9 +9,17 @@ import type { App, Asked } from '../kit/parts.ts';
 import { addRoute, DISK, OK } from '../kit/route.ts';
 import { failure } from '../kit/validation.ts';
 import { type Parts, refused } from './parts.ts';
-import { nextGame, type RequestAnswer } from './requests.ts';
+import type { RequestAnswer } from './requests.ts';
 import type { MovesAnswer } from './wire.ts';
-import { againSchema, claimSchema, commandOf, commandSchema, consentSchema, studySchema } from './wire.ts';
+import {
+  againSchema,
+  claimSchema,
+  commandOf,
+  commandSchema,
+  consentSchema,
+  planSchema,
+  studySchema,
+} from './wire.ts';
 
 const MOVES = {
   422: 'a refusal of the rules, with its code and figures; `whoIs` if a name fits two players',
@@ -50,6 +58,14 @@ export function addCommands(app: App, parts: Parts): void {
     answers: { 200: '`{ok: true, view}`', ...MOVES },
   } as const;
   addRoute(app, 'POST /api/again', again, (context, { abandon }) => playAgain(context, parts, abandon));
+  const plan = {
+    who: 'host',
+    about: 'Changes house rules from the next game on; from this one on where nothing was scored in it.',
+    body: planSchema,
+    example: { set: { muggins: 'called' } },
+    answers: { 200: '`{ok: true, view}`: `view.planned` has the rules of the next game', ...MOVES },
+  } as const;
+  addRoute(app, 'POST /api/plan', plan, (context, { set }) => planRules(context, parts, set));
 }
 
 /** Adds the routes of seats. */
@@ -104,7 +120,21 @@ function playAgain(context: Asked, parts: Parts, abandon: boolean): Response {
   const winner = state.results.at(-1)?.winner ?? 0;
   if (state.phase === 'none') return refused(context, [], { code: 'noGame' });
   if (state.phase === 'over' && abandon) return refused(context, view.players, { code: 'gameOver', winner });
-  return obey(context, parts, nextGame(state));
+  return obey(context, parts, parts.table.nextGame());
+}
+
+/** Rules for the next game. A game that nothing was scored in is not worth keeping: it begins anew by them. */
+function planRules(context: Asked, parts: Parts, set: Readonly<Record<string, string>>): Response {
+  const { table } = parts;
+  const { state, view } = table;
+  const next = table.nextGame();
+  const read = state.phase === 'none' ? refuse({ code: 'noGame' }) : parseRules(next.rules, set);
+  if (!read.ok) return refused(context, view.players, read.refusal);
+  const isNew = state.phase === 'cut' && state.pegs.every(({ front }) => front === 0);
+  if (isNew) return obey(context, parts, { ...next, rules: read.value });
+  const refusal = table.plan(read.value);
+  if (refusal !== undefined) return refused(context, view.players, refusal);
+  return context.json({ ok: true, view: table.view });
 }
 
 /** The seat of a phone. */
@@ -116,9 +146,9 @@ function seatOf(context: Asked): number {
 /** Answers as `obey` does; also 202 if consent is asked for, 403 for a command of another seat, 409 for a request that came too late. */
 function request(context: Asked, parts: Parts, posted: z.output<typeof claimSchema>): Response {
   const { id, seen, command } = posted;
-  const { state, view } = parts.table;
+  const { view } = parts.table;
   if (command.type === 'again' && isHallScreen(view.desk)) return refused(context, view.players, DESK_ONLY);
-  const read = command.type === 'again' ? ok(nextGame(state, command.swap)) : commandOf(command);
+  const read = command.type === 'again' ? ok(parts.table.nextGame(command.swap)) : commandOf(command);
   if (!read.ok) return refused(context, view.players, read.refusal);
   const { requests } = parts.service;
   return answered(context, parts, requests.take(seatOf(context), { id, seen, command: read.value }));

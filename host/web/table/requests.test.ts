@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seenNow } from '../../pages/seat/scene.ts';
 import { Rig } from '../../table/testing/rig.ts';
-import { nextGame, Requests } from './requests.ts';
+import { Requests } from './requests.ts';
 import { tableSettings } from './settings.ts';
 
 type Asked = Parameters<Requests['take']>[1]['command'];
@@ -195,7 +195,7 @@ test('the next game, begun from two phones at once, is one game', () => {
       seen: seen[seat] ?? seenNow(table.view, seat, false),
       command: next,
     });
-  const next = nextGame(table.state);
+  const next = table.nextGame();
   const begun = take(1);
   expect(begun).toMatchObject({ kind: 'done', again: false });
   expect(take(0)).toMatchObject({ kind: 'done', again: true });
@@ -209,5 +209,5 @@ test.each([
   [['Ann', 'Bob'], true, ['Bob', 'Ann']],
 ])('%j, swapped: %j, sit as %j', (players, swap, seated) => {
   const { table } = new Rig({ players }).keys('2 9 P1 2 9 P1 2 9 P1 2 9 P1 5 P1');
-  expect(nextGame(table.state, swap)).toMatchObject({ type: 'newGame', players: seated });
+  expect(table.nextGame(swap)).toMatchObject({ type: 'newGame', players: seated });
 });

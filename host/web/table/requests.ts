@@ -1,6 +1,6 @@
 // Requests of phones, each carried out exactly once, however often a phone sends it. shared/table decides; this remembers and answers.
 import type { ConsentRequest, UndoConsent } from '../../../shared/rules/game/index.ts';
-import type { Command, State } from '../../../shared/rules/index.ts';
+import type { Command } from '../../../shared/rules/index.ts';
 import {
   type Decision,
   type Denial,
@@ -124,13 +124,6 @@ export class Requests {
     const [oldest] = this.#turnedDown.keys();
     if (this.#turnedDown.size > REMEMBERED && oldest !== undefined) this.#turnedDown.delete(oldest);
   }
-}
-
-/** The game after the one on the board, with the same rules and people. `swap`: all move on by one seat, so two players swap colours. */
-export function nextGame({ rules, players, playerIds }: State, swap = false): Command {
-  const seated = <T>(list: readonly T[]): readonly T[] =>
-    swap ? [...list.slice(1), ...list.slice(0, 1)] : list;
-  return { type: 'newGame', rules, players: seated(players), playerIds: seated(playerIds) };
 }
 
 const outdatedAnswer = (outdated: Outdated): Answer =>

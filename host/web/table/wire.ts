@@ -175,6 +175,9 @@ export const consentSchema = z.strictObject({ move: whole(0, 1_000_000_000), agr
 /** The same players, the same rules, from the beginning; `abandon` only where a game is going on. */
 export const againSchema = z.strictObject({ abandon: z.boolean() });
 
+/** House rules for the next game, as they are written. */
+export const planSchema = z.strictObject({ set: settings });
+
 /** A phone asks for a seat, with a key that it made. */
 export const joinSchema = z.strictObject({ seat, key: secretOf('key') });
 

@@ -311,6 +311,18 @@ export interface Messages {
   'board-keyboard': Record<never, never>;
   'board-keypad': Record<never, never>;
   'board-power': Record<never, never>;
+  'board-remedy-again': Record<never, never>;
+  'board-remedy-challenge-next': Record<never, never>;
+  'board-remedy-challenge-next-done': Record<never, never>;
+  'board-remedy-challenge-now': Record<never, never>;
+  'board-remedy-challenge-now-done': Record<never, never>;
+  'board-remedy-muggins-next': Record<never, never>;
+  'board-remedy-muggins-next-done': Record<never, never>;
+  'board-remedy-muggins-now': Record<never, never>;
+  'board-remedy-muggins-now-done': Record<never, never>;
+  'board-remedy-next': Record<never, never>;
+  'board-remedy-resume': Record<never, never>;
+  'board-remedy-undo': Record<never, never>;
   'board-shortcuts': Record<never, never>;
   'board-suitAsked': Record<never, never>;
   'board-suitLetters-c': Record<never, never>;

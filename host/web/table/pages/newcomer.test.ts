@@ -61,4 +61,26 @@ inChromium('a new table', () => {
     await key(page, 'P2');
     await expect.poll(() => companion.whole.table.view.phase).toBe('deal');
   });
+
+  test('a refusal has its remedy beside it, which does it and says so', async () => {
+    const page = await visit();
+    await page.locator('[data-checks=peg]').click();
+    await name(page);
+    await key(page, '4 MUGGINS P2');
+    await page.getByText('Muggins is off in this game.').first().waitFor();
+    expect(await findings(page)).toEqual([]);
+    await press(page, 'Turn muggins on');
+    await page.getByText('Muggins is on.').waitFor();
+    expect(companion.whole.table.view).toMatchObject({ rules: { muggins: 'called' }, planned: null });
+    // Points were scored, so it waits for the next game.
+    await key(page, '5 P1 #');
+    await press(page, 'Allow disputes from the next game on');
+    await page.getByText('Disputes are allowed from the next game on.').waitFor();
+    expect(companion.whole.table.view).toMatchObject({
+      rules: { claims: 'trust' },
+      pegs: [{ front: 5 }, {}, {}],
+    });
+    await press(page, 'New game');
+    expect(await page.locator('.newgame [data-setting=mode]').inputValue()).toBe('challenge');
+  });
 });

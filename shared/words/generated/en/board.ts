@@ -45,4 +45,16 @@ board-first-names = Who plays?
 board-first-begin = Start
 board-first-unnamed = Without a name, a player is called by the colour of the peg.
 board-first-back = Back
+board-remedy-muggins-now = Turn muggins on
+board-remedy-muggins-now-done = Muggins is on.
+board-remedy-muggins-next = Turn muggins on for the next game
+board-remedy-muggins-next-done = Muggins is on from the next game on.
+board-remedy-challenge-now = Allow disputes
+board-remedy-challenge-now-done = Disputes are allowed.
+board-remedy-challenge-next = Allow disputes from the next game on
+board-remedy-challenge-next-done = Disputes are allowed from the next game on.
+board-remedy-undo = Undo
+board-remedy-next = Go on
+board-remedy-again = Next game
+board-remedy-resume = Resume
 `;

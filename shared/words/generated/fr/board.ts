@@ -45,4 +45,16 @@ board-first-names = Qui joue ?
 board-first-begin = Commencer
 board-first-unnamed = Sans nom, un joueur porte celui de sa couleur.
 board-first-back = Retour
+board-remedy-muggins-now = Activer le muggins
+board-remedy-muggins-now-done = Le muggins se joue.
+board-remedy-muggins-next = Activer le muggins dès la prochaine partie
+board-remedy-muggins-next-done = Le muggins se joue dès la prochaine partie.
+board-remedy-challenge-now = Permettre les contestations
+board-remedy-challenge-now-done = Les contestations sont permises.
+board-remedy-challenge-next = Permettre les contestations dès la prochaine partie
+board-remedy-challenge-next-done = Les contestations sont permises dès la prochaine partie.
+board-remedy-undo = Annuler le coup
+board-remedy-next = Continuer
+board-remedy-again = Partie suivante
+board-remedy-resume = Reprendre
 `;
