@@ -31,7 +31,7 @@ const REMEDIES: Readonly<Record<string, Remedy>> = {
 };
 
 /** The remedy of the last refusal; undefined where there is none, or this game cannot have it. */
-export function remedyOf({ refusal, rules, canUndo }: TableView): Remedy | undefined {
+function remedyOf({ refusal, rules, canUndo }: TableView): Remedy | undefined {
   const remedy = REMEDIES[refusal?.code ?? ''];
   if (remedy?.code === 'muggins' && (rules.lowball || !rules.mugginsAllowed)) return undefined;
   return remedy?.code === 'undo' && !canUndo ? undefined : remedy;
