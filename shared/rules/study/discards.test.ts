@@ -76,24 +76,6 @@ describe('the crib: every choice of the other two cards by an independent count'
   });
 });
 
-describe('how often it wins', () => {
-  const CARDS = cardsOf('5H 5S JD QC 2H 8D') as readonly Card[];
-  test('the pone wins by starters alone, the dealer by the crib', () => {
-    const [best] = studied(CARDS, 'pone', SIX_CARD, [16, 1]).rows;
-    // 10:23 11:7 16:5 17:7 18:2 20:1 21:1, and every crib with at least one point.
-    expect(best?.discard).toEqual(['2H', '8D']);
-    expect(best?.chances?.mine).toBeCloseTo(16 / 46, 12);
-    expect(best?.chances?.theirs).toBeGreaterThan(0.5);
-    expect(best?.chances?.theirs).toBeLessThan(1);
-  });
-  test('the dealer by hand and crib: never less than by the hand', () => {
-    const [best] = studied(CARDS, 'dealer', SIX_CARD, [16, 1]).rows;
-    expect(best?.chances?.mine).toBeGreaterThan(16 / 46);
-    expect(best?.chances?.theirs).toBe(0);
-    expect(studied(CARDS, 'dealer', SIX_CARD, [10, 1]).rows[0]?.chances?.mine).toBeCloseTo(1, 12);
-  });
-});
-
 /** The presets that differ in how cards are dealt, kept and thrown, by the first of each kind. Three cards from others take long. */
 const KINDS_OF_DEAL = new Map(
   PRESETS.filter((rules) => rules.layout !== 'square' && sourcesOf(rules, 'dealer').length < 3)
