@@ -33,42 +33,6 @@ function keysTo(rig: Rig, offence: string): string {
 }
 
 describe('an offence is called', () => {
-  test('ACC 8.4.c: MUGGINS, the points, who did it; UNDO takes it back', () => {
-    play(acc, [
-      [COUNTED, '0/0 12/0', "Red's crib      Show", "Red's hand?", "Blue's hand: 12"],
-      ['MUGGINS', '0/0 12/0', 'NEXT: other offences', 'Overpegged', 'Points too many?'],
-      ['4', '0/0 12/0', 'NEXT: other offences', 'Overpegged         4', 'Points too many?'],
-      ['P2', '4/0 8/0', "Red's crib      Show", "Red's hand?", 'Is 8: 4 go over'],
-      ['UNDO', '0/0 12/0', "Red's crib      Show", "Red's hand?", 'Undo: a ruling'],
-      ['*', '4/0 8/0', "Red's crib      Show", "Red's hand?", 'Redo: a ruling'],
-    ]);
-  });
-
-  test('ACC 7.3: two figures, one after the other', () => {
-    const rig = play(acc, [
-      ['P1 D D 3 P2', '0/0 3/0', "Red's crib      Play", 'Points, or NEXT', 'Blue pegs 3'],
-    ]);
-    play(
-      acc,
-      [
-        [keysTo(rig, 'renege'), '0/0 3/0', 'NEXT: other offences', 'Renege', 'Cards withheld?'],
-        ['2', '0/0 3/0', 'NEXT: other offences', 'Renege             2', 'Points to cancel?'],
-        ['0 3', '0/0 3/0', 'NEXT: other offences', 'Renege           203', 'Who did it?'],
-        ['1', '0/0 3/0', 'NEXT: other offences', 'Renege           203', 'Who did it?'],
-        ['P2', '4/0 0/0', "Red's crib      Play", 'Points, or NEXT', 'Renege: 4 over'],
-      ],
-      rig,
-    );
-  });
-
-  test('ACC 8.4.a-b: after the game, which goes on', () => {
-    const rig = new Rig({ rules: acc }).keys('2 4 P2 2 4 P2 2 4 P2 2 4 P2 1 6 P2 2 4 P1 1 2 P2');
-    expect([rig.pegs, rig.table.state.phase]).toEqual(['24/0 121/112', 'over']);
-    rig.keys(`${keysTo(rig, 'falseGame')} 8 P2`);
-    expect([rig.pegs, rig.table.state.phase]).toEqual(['25/24 105/104', 'free']);
-    expect(rig.rows[3]).toBe('No game: +1, -15');
-  });
-
   test('where muggins is called, MUGGINS is pressed twice', () => {
     play({ ...acc, muggins: 'called' }, [
       [`${COUNTED} MUGGINS`, '0/0 12/0', "Red's crib      Show", 'Muggins: points?', 'MUGGINS: an offence'],

@@ -23,30 +23,6 @@ const undoTo = (rig: Rig, move: number, known = seen(rig)) =>
 const numberOf = (rig: Rig, text: RegExp): number =>
   rig.table.moves.find((move) => text.test(sayMove(EN, move)))?.move ?? 0;
 
-test('the moves of the game on the board, with the scores after each', () => {
-  const rig = played();
-  expect(words(rig)).toEqual([
-    expect.stringContaining('Ann against Bob.'),
-    'Plain pegging.',
-    'Ann pegs 1.',
-    'Bob pegs 2.',
-    'Ann pegs 3.',
-    'Bob pegs 4.',
-    'Ann pegs 5.',
-  ]);
-  expect(rig.table.moves.map(({ scores }) => scores.slice(0, 2).join())).toEqual([
-    '0,0',
-    '0,0',
-    '1,0',
-    '1,2',
-    '4,2',
-    '4,6',
-    '9,6',
-  ]);
-  rig.table.command({ type: 'undo' });
-  expect(words(rig).at(-1)).toBe('Bob pegs 4.');
-});
-
 describe.each<[string, (rig: Rig) => Rig]>([
   ['in one run', (rig) => rig],
   ['with a start in between', (rig) => rig.restarted()],

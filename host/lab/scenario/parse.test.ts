@@ -5,60 +5,7 @@ import { ACTIONS } from './actions.ts';
 import { EXPECTATIONS } from './expectations.ts';
 import { faultText, parseScenario } from './parse.ts';
 
-const named = (name: string) => expect.objectContaining({ name });
-
 describe('a line gives the values of its open words', () => {
-  test.each<[string, string, readonly unknown[]]>([
-    [
-      'game six-card Red Blue mode=trust muggins=called',
-      'game PRESET PLAYER... SETTING*',
-      [
-        'six-card',
-        ['Red', 'Blue'],
-        [
-          ['mode', 'trust'],
-          ['muggins', 'called'],
-        ],
-      ],
-    ],
-    ['board 4', 'board LANES', [4]],
-    ['board mega', 'board CONTROLLER', ['mega']],
-    ['board mega 2', 'board CONTROLLER LANES', ['mega', 2]],
-    ['press NEXT CARDS DEL D', 'press KEY...', [[['D'], ['#'], ['*'], ['D']]]],
-    ['press P1+P2', 'press KEY...', [[['P1', 'P2']]]],
-    ['hold UNDO 2000', 'hold KEY MS', [['UNDO'], 2000]],
-    ['flash half', 'flash IMAGE', ['half']],
-    ['starter tc', 'starter CARD', ['TC']],
-    ['cards 5H 5S 5D JC', 'cards CARD...', [['5H', '5S', '5D', 'JC']]],
-    ['expect pegs P1 12 0', 'expect pegs LANE FRONT REAR', [0, 12, 0]],
-    ['expect text "#1"', 'expect text TEXT', [named('"#1"')]],
-    ['expect text /wins? by \\d+/', 'expect text TEXT', [named('/wins? by \\d+/')]],
-    ['expect event ruled ruling.code=x', 'expect event EVENT SETTING*', ['ruled', [['ruling.code', 'x']]]],
-    ['expect no event gameWon', 'expect no event EVENT SETTING*', ['gameWon', []]],
-    ['expect tone', 'expect tone', []],
-    ['expect tone 880', 'expect tone HERTZ', [880]],
-    ['reader P2', 'reader READER', [1]],
-    ['read shared 5H JD', 'read READER CARD...', ['shared', ['5H', 'JD']]],
-    ['read starter "04 A1"', 'read READER TEXT', ['starter', named('"04 A1"')]],
-    ['kill host at pegged points=5', 'kill host at EVENT SETTING*', ['pegged', [['points', '5']]]],
-    ['kill host', 'kill host', []],
-    [
-      'fault drop=0.01 seed=7',
-      'fault FAULT...',
-      [
-        [
-          ['drop', 0.01],
-          ['seed', 7],
-        ],
-      ],
-    ],
-    ['bytes to board F0 7f', 'bytes to board BYTE...', [[0xf0, 0x7f]]],
-  ])('%s', (text, form, values) => {
-    const parsed = parseScenario('a.txt', `${text}\nexpect connected`);
-    const line = parsed.ok ? parsed.scenario.lines[0] : undefined;
-    expect([line?.form.form, line?.values]).toEqual([form, values]);
-  });
-
   test('a time may be given for an expectation, and a comment after it', () => {
     const parsed = parseScenario('a.txt', '# A title.\n\n  expect pegs P2 3 0 within 9000  # slow\n');
     expect(parsed).toMatchObject({

@@ -1,12 +1,5 @@
-// Cards for study over the web: who may enter them, what is wrong with them, and that they are secret until the game is over.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Command, SIX_CARD } from '../../../../shared/rules/index.ts';
-import { silentLog } from '../../../board/index.ts';
-import { run } from '../../../cli/program.ts';
-import { Book, openTableJournal } from '../../../table/index.ts';
 import { Site, score } from '../../testing/site.ts';
 import type { GameAnswer } from './games.ts';
 
@@ -45,17 +38,6 @@ test('a phone enters the cards of its seat, and when the game is over everybody 
   expect((await game()).throws).toEqual([{ ...ANN, seat: 0, ownCrib: false, scores: [0, 0] }]);
 });
 
-test('entered again it is replaced; after the game it stays', async () => {
-  open();
-  const phone = await site.seat(0);
-  await site.send('/api/study', { ...ANN, thrown: ['4D', 'KC'] }, phone);
-  await site.send('/api/study', ANN, phone);
-  site.must(OVER);
-  const late = await site.send('/api/study', { ...ANN, thrown: ['4D', 'KC'] }, phone);
-  expect([late.status, late.json.error]).toEqual([422, 'studyOver']);
-  expect((await game()).throws).toMatchObject([{ thrown: ['2H', 'KC'] }]);
-});
-
 test.each<[string, object, number, string]>([
   ['five cards', { ...ANN, cards: ANN.cards.slice(1) }, 422, 'studyCards'],
   ['a card without its suit', { ...ANN, cards: ['5', ...ANN.cards.slice(1)] }, 422, 'badCard'],
@@ -70,17 +52,6 @@ test.each<[string, object, number, string]>([
   const answer = await site.send('/api/study', body, await site.seat(0));
   expect([answer.status, answer.json.error]).toEqual([status, error]);
   expect(String(answer.json.words).length).toBeGreaterThan(10);
-});
-
-test('nobody enters cards without a seat: neither a stranger nor the host', async () => {
-  open();
-  for (const [headers, status] of [
-    [site.away, 401],
-    [site.own, 403],
-  ] as const) {
-    const answer = await site.send('/api/study', ANN, headers);
-    expect([answer.status, answer.json.error]).toEqual([status, 'noSeat']);
-  }
 });
 
 test('what one has entered, another cannot find out by entering it too', async () => {
@@ -123,31 +94,5 @@ test('during the game no live line has it: not the host, not a scoreboard, not t
   for (const line of lines) {
     expect(line.told.length).toBeGreaterThan(1);
     expect(JSON.stringify(line.told)).not.toMatch(CARDS);
-  }
-});
-
-test('`muggins export` has it when the game is over, with --events too, and not before', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'muggins-study-'));
-  const journal = openTableJournal(folder);
-  const book = new Book({ journal, log: silentLog, lanes: 2 });
-  try {
-    book.resume();
-    for (const command of DEAL) expect(book.carryOut(command).ok).toBe(true);
-    const { cards, thrown } = ANN as unknown as Parameters<Book['keepDealt']>[0];
-    expect(book.keepDealt({ deal: 1, seat: 0, cards, thrown })).toBeUndefined();
-    const printed = async (...options: readonly string[]): Promise<string> => {
-      const out: string[] = [];
-      const output = { out: (text: string) => out.push(text), err: (text: string) => out.push(text) };
-      expect(await run(['export', ...options, '--data', folder], output)).toBe(0);
-      return out.join('\n');
-    };
-    const ways = [[], ['--csv'], ['--events'], ['1', '--events']];
-    for (const way of ways) expect(await printed(...way)).not.toMatch(CARDS);
-    expect(book.carryOut(OVER).ok).toBe(true);
-    expect(JSON.parse(await printed()).games[0].throws).toMatchObject([ANN]);
-    expect(await printed('--events')).toContain('handDealt');
-  } finally {
-    journal.close();
-    rmSync(folder, { recursive: true, force: true });
   }
 });
