@@ -1,5 +1,5 @@
 // <muggins-end>: the end of a game on a phone: who has won, how, and what to do next.
-import { html, nothing } from 'lit';
+import { html, nothing, type PropertyValues } from 'lit';
 import { element, given, own } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
 import { type PlayerScene, scoresOf } from '../parts/scene.ts';
@@ -14,16 +14,30 @@ class GameEnd extends element({
   players: given<readonly PlayerScene[]>(() => []),
   told: given<string>(() => ''),
   paused: given<boolean>(() => false),
+  /** The picture that is shared. */
+  picture: own<HTMLCanvasElement>(),
   /** What became of sharing. */
   shared: own<string>(() => ''),
 }) {
+  /** The code that draws comes with the end of a game. */
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('told') || changed.has('players')) void this.#draw();
+  }
+
+  async #draw(): Promise<void> {
+    const { pictureOf } = await import('./picture.ts');
+    const { told, players, over } = this;
+    if (over !== undefined) this.picture = pictureOf({ told, players }, this);
+  }
+
   protected override render() {
     const { over } = this;
     if (over === undefined) return nothing;
     return html`<section class="end ${over.won ? 'won' : ''}">
-      <h2>${outcome(over)}</h2>
-      <p>${scoresOf(this.players)}</p>
-      <ul>${this.players.filter(({ note }) => note !== '').map(({ name, note }) => html`<li>${name} <b>${note}</b></li>`)}</ul>
+      <h2>${outcome(over, this.players)}</h2>
+      <p class="drawn">${scoresOf(this.players)}</p>
+      <ul class="drawn">${this.players.filter(({ note }) => note !== '').map(({ name, note }) => html`<li>${name} <b>${note}</b></li>`)}</ul>
+      <div class="picture" aria-hidden="true">${this.picture}</div>
       ${over.next === undefined ? nothing : this.#next(over.next)}
       <div class="sharing">
         <button type="button" class="quiet" @click=${this.#picture}>${t('seat-end-picture')}</button>
@@ -51,18 +65,22 @@ class GameEnd extends element({
     this.shared = done === 'shared' ? '' : t(`seat-end-${done}`);
   }
 
-  /** The text goes along as what the picture says. The code that draws comes when it is wanted. */
+  /** The text goes along as what the picture says. */
   async #picture(): Promise<void> {
-    const { pictureOf } = await import('./picture.ts');
-    const picture = await pictureOf({ told: this.told, players: this.players }, this);
-    const done = await sharePicture(new File([picture], 'muggins.png', { type: 'image/png' }), this.#text);
+    const { picture } = this;
+    if (picture === undefined) return;
+    const { fileOf } = await import('./picture.ts');
+    const done = await sharePicture(await fileOf(picture), this.#text);
     this.shared = done === 'shared' ? '' : t(`seat-end-${done}`);
   }
 }
 
-function outcome({ won, winner }: NonNullable<SeatScene['over']>): string {
+function outcome({ won }: NonNullable<SeatScene['over']>, players: readonly PlayerScene[]): string {
   if (won) return t('seat-end-youWin');
-  return winner === '' ? t('seat-end-lost') : t('seat-end-wins', { name: winner });
+  const winner = players.find((each) => each.winner);
+  return winner === undefined
+    ? t('seat-end-lost')
+    : t('seat-end-wins', { name: winner.name, number: winner.names.length });
 }
 
 /** Hands a picture to the phone's own sheet, or saves it where there is none. */

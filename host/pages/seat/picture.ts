@@ -18,8 +18,8 @@ const HOLES = 24;
 const INK = '#fdf3dc';
 const BRASS = '#e6b652';
 
-/** Draws it as a PNG. `page`: where fonts and the colours of lanes come from. */
-export async function pictureOf(result: Result, page: Element): Promise<Blob> {
+/** Draws it. `page`: where fonts and the colours of lanes come from. */
+export function pictureOf(result: Result, page: Element): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = SIZE;
   const context = canvas.getContext('2d');
@@ -31,10 +31,18 @@ export async function pictureOf(result: Result, page: Element): Promise<Blob> {
   for (const [at, player] of result.players.entries())
     pen.lane(player, laneColour(page, player.lane), { top: TOP + at * height, height });
   pen.text('Muggins', { x: SIZE - EDGE, y: SIZE - 36, size: 36, align: 'right', colour: BRASS });
-  return new Promise((done, fail) =>
-    canvas.toBlob((blob) => (blob === null ? fail(new Error('no picture')) : done(blob))),
-  );
+  return canvas;
 }
+
+/** The picture as a file. @throws where the browser cannot make one */
+export const fileOf = (canvas: HTMLCanvasElement): Promise<File> =>
+  new Promise((done, fail) =>
+    canvas.toBlob((blob) =>
+      blob === null
+        ? fail(new Error('no picture'))
+        : done(new File([blob], 'muggins.png', { type: 'image/png' })),
+    ),
+  );
 
 const laneColour = (page: Element, lane: number): string => {
   const runner = page.closest('.seat')?.querySelector(`.race .lane${lane}`);

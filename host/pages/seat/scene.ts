@@ -147,12 +147,10 @@ const afterGame = ({ match }: TableView): 'game' | 'match' => (match.over ? 'mat
 
 /** The end of a game; undefined as long as it goes on. */
 function overOf(view: TableView, lane: number) {
-  const { result, players, desk } = view;
+  const { result, desk } = view;
   if (result === null) return undefined;
   return {
     won: result.winner === lane,
-    /** The winner's name: a player, or the first of two partners. */
-    winner: players.find((each) => each.lane === result.winner)?.name ?? '',
     /** Undefined where that is the desk's of a hall. */
     next: desk === null ? afterGame(view) : undefined,
   };

@@ -4,10 +4,13 @@
 import { html, nothing } from 'lit';
 import { t } from '../kit/language.ts';
 import { cards } from '../parts/panels.ts';
-import type { PlayerScene } from '../parts/scene.ts';
+import type { PlayerScene, Scene } from '../parts/scene.ts';
 import type { SeatScene } from './scene.ts';
 import { tellAll } from './sent.ts';
 import type { SeatPage } from './view.ts';
+
+/** Moves that are shown besides the last one. */
+const RECENT = 4;
 
 /** Every side on a line from the start to the game hole, one's own first. */
 export function race(players: readonly PlayerScene[], lane: number) {
@@ -53,8 +56,16 @@ export function said(page: SeatPage) {
         : html`<p class="waiting" role="status">${t('seat-onItsWay', { sent: tellAll(waiting) })} ${trouble}</p>`
     }
     <muggins-captions .line=${line} .shown=${shown}></muggins-captions>
+    ${mine?.pad === 'none' && mine.cards === undefined && mine.over === undefined ? recent(scene) : nothing}
   </div>`;
 }
+
+/** The moves before the last one: there is room for them while nothing is asked of the player. */
+const recent = ({ moves: [, ...before] }: Scene) =>
+  html`<ul class="recent">${before
+    .filter(({ undone }) => !undone)
+    .slice(0, RECENT)
+    .map(({ text }) => html`<li>${text}</li>`)}</ul>`;
 
 /** What became of a request, with a button where it can be sent again. */
 export function wordOf(page: SeatPage) {

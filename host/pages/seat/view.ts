@@ -174,13 +174,13 @@ export class SeatPage extends element({
     if (asked === undefined) return nothing;
     const words = language();
     const why = asked.mine && asked.offence === null ? undoConsent : undefined;
-    const answer = (agree: boolean, text: string) =>
-      html`<button type="button" @click=${() => this.emit('consent', { move: asked.move, agree })}>${text}</button>`;
+    const answer = (agree: boolean, text: string, looks = '') =>
+      html`<button type="button" class=${looks} @click=${() => this.emit('consent', { move: asked.move, agree })}>${text}</button>`;
     return html`<section class="ask" role="alert">
       <p>${sayConsent(words, { ...asked, agree: asked.agreeing }, peopleOf(names), asked.mine)}</p>
       ${why === undefined ? nothing : html`<p class="note">${say(words, `undoNeeds-${why}`)}</p>`}
-      ${asked.agree ? html`${answer(true, t('seat-agree'))} ${answer(false, t('seat-decline'))}` : nothing}
-      ${asked.mine ? answer(false, t('seat-withdraw')) : nothing}
+      <div>${asked.agree ? html`${answer(false, t('seat-decline'))} ${answer(true, t('seat-agree'), 'claim')}` : nothing}
+      ${asked.mine ? answer(false, t('seat-withdraw')) : nothing}</div>
     </section>`;
   }
 
@@ -195,7 +195,7 @@ export class SeatPage extends element({
       </section>`;
     return html`<section class="doubt">
       <p>${t('seat-doubt', { name: names[disputable.seat] ?? '', hand: disputable.hand, points: disputable.points })}</p>
-      ${calls.length > 0 ? html`<p class="note">${t('seat-callFirst')}</p>` : nothing}
+      ${calls.length > 0 && !this.calling ? html`<p class="note">${t('seat-callFirst')}</p>` : nothing}
     </section>`;
   }
 
@@ -207,7 +207,12 @@ export class SeatPage extends element({
     return html`${coachOf(this, mine)} ${cards === undefined ? nothing : this.#cards(cards, mine.moment)}
     ${mine.pad === 'none' ? nothing : html`<h2 class=${mine.pad === 'count' ? 'heard' : ''}>${t(`seat-pad-${mine.pad}`)}</h2>${this.#pad(mine.increments)}`}
     ${mine.lay ? this.#lay(mine) : nothing}
-    ${mine.next === undefined || alone(mine) ? nothing : this.#next(mine.next, 'wide quiet')}`;
+    ${
+      mine.next === undefined || alone(mine)
+        ? nothing
+        : html`<div class="onward">${mine.lay && mine.followed ? this.#button(t('seat-unseen'), { command: { type: 'unseen' } }, 'quiet') : nothing}
+      ${this.#next(mine.next, 'quiet')}</div>`
+    }`;
   }
 
   /** On to the next step. */
@@ -218,12 +223,11 @@ export class SeatPage extends element({
   /** Cards of the play, of which ranks are enough: once the first is laid, the board knows the count. */
   #lay({ seat: mine, count, followed }: SeatScene) {
     return html`<details class="laying" ?open=${followed}><summary>${t('seat-lay')}${count === undefined ? nothing : ` (${t('seat-countIs', { count })})`}</summary>
-      <div class="pad">${RANKS.map(
+      <div class="ranks">${RANKS.map(
         (rank) =>
           html`<button type="button" @click=${() => this.#wish({ command: { type: 'lay', seat: mine, card: rank } })}>
             ${cardText(rank)}</button>`,
       )}</div>
-      ${followed ? this.#button(t('seat-unseen'), { command: { type: 'unseen' } }, 'wide quiet') : nothing}
     </details>`;
   }
 

@@ -165,12 +165,16 @@ seat-sendAgain = Send anyway: { $sent }
 seat-tooMany = Too many moves are waiting. They are sent when the network is back.
 
 seat-end-youWin = You win!
-seat-end-wins = { $name } wins.
+seat-end-wins =
+    { $number ->
+        [one] { $name } wins.
+       *[other] { $name } win.
+    }
 seat-end-lost = You lost this one.
 seat-end-nextGame = Next game
 seat-end-rematch = Rematch
 seat-end-swap = Rematch, seats swapped
-seat-end-picture = Share the picture
+seat-end-picture = Share picture
 seat-end-share = Share as text
 seat-end-saved = Picture saved.
 seat-end-copied = Copied. Paste it anywhere.

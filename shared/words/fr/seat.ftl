@@ -177,7 +177,11 @@ seat-sendAgain = Envoyer quand même : { $sent }
 seat-tooMany = Trop de coups attendent. Ils partiront au retour du réseau.
 
 seat-end-youWin = Vous gagnez !
-seat-end-wins = { $name } gagne.
+seat-end-wins =
+    { $number ->
+        [one] { $name } gagne.
+       *[other] { $name } gagnent.
+    }
 seat-end-lost = C’est perdu cette fois.
 seat-end-nextGame = Partie suivante
 seat-end-rematch = Revanche

@@ -1926,7 +1926,7 @@ export interface Messages {
   'seat-end-saved': Record<never, never>;
   'seat-end-share': Record<never, never>;
   'seat-end-swap': Record<never, never>;
-  'seat-end-wins': { name: string | number };
+  'seat-end-wins': { name: string | number; number: number };
   'seat-end-youWin': Record<never, never>;
   'seat-forgets': Record<never, never>;
   'seat-go': { points: string | number };

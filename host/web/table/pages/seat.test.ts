@@ -229,7 +229,7 @@ inChromium('seats in Chromium', () => {
     await ann.getByRole('heading', { name: 'You win!' }).waitFor();
     await bob.getByRole('heading', { name: 'Ann wins.' }).waitFor();
     await bob.locator('.end').getByText('Double skunked').waitFor();
-    const [saved] = await Promise.all([bob.waitForEvent('download'), tap(bob, 'Share the picture')]);
+    const [saved] = await Promise.all([bob.waitForEvent('download'), tap(bob, 'Share picture')]);
     expect(saved.suggestedFilename()).toBe('muggins.png');
     const picture = await buffer(await saved.createReadStream());
     // Signature and size of a PNG (RFC 2083, 3.1 and 4.1.1).

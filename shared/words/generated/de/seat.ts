@@ -166,7 +166,11 @@ seat-onItsWay = Noch nicht gesendet: { $sent }
 seat-sendAgain = Trotzdem senden: { $sent }
 seat-tooMany = Zu viele Züge warten. Sie werden gesendet, sobald das Netz wieder da ist.
 seat-end-youWin = Sie gewinnen!
-seat-end-wins = { $name } gewinnt.
+seat-end-wins =
+    { $number ->
+        [one] { $name } gewinnt.
+       *[other] { $name } gewinnen.
+    }
 seat-end-lost = Diesmal verloren.
 seat-end-nextGame = Nächstes Spiel
 seat-end-rematch = Revanche
