@@ -19,7 +19,7 @@ type TableEntry = Entry<TableEvent>;
 type Source = Pick<JournalReader<TableEvent>, 'chapter' | 'sound' | 'finished'>;
 
 /** Of the notes of finished games: rises when the same entries come to other records than before. */
-export const VERSION = 3;
+export const VERSION = 4;
 
 /** A game as it was when the table left it: what lists and figures need, and how it began. */
 export interface GameRecord {

@@ -1,10 +1,14 @@
 // What games come to for a player, as sums: one sitting adds to another, and a player's tally is all sittings under one id.
 import type { CardOrRank } from '../rules/index.ts';
+import { averageCounts } from '../rules/study/index.ts';
 import { counts, lineOf } from './line.ts';
 import type { DealStory, GameStory } from './story.ts';
 import { discreet } from './study.ts';
 
-/** Sums over games. 'given' are losses of others; hands, cribs and checked count how many counts were summed. */
+/**
+ * Sums over games. 'given' are losses of others; hands, cribs and checked count how many counts were summed. The last four are of deals
+ * whose hands were all entered, `judged` of them: see luckOf.
+ */
 const SUMS = [
   'games',
   'won',
@@ -22,6 +26,10 @@ const SUMS = [
   'skunksGiven',
   'skunksTaken',
   'stinkHoles',
+  'judged',
+  'cards',
+  'counting',
+  'pegging',
 ] as const;
 /** See SUMS. */
 export type Sums = { readonly [K in (typeof SUMS)[number]]: number };
@@ -120,7 +128,44 @@ function sumsOf(story: GameStory, seat: number): Sums {
     mugginsWon: muggings(story, 'to', side),
     mugginsLost: muggings(story, 'from', side),
     ...losses(story, side),
+    ...luckOf(story, seat),
   };
+}
+
+/**
+ * Luck and skill, in points. `cards`: what hands and own cribs were worth, less the average of the dealer or the pone. `counting`: what
+ * was pegged for them, less their worth, and muggins taken. `pegging`: points of the play, less the average of the other side's players.
+ */
+function luckOf(story: GameStory, seat: number): Pick<Sums, 'judged' | 'cards' | 'counting' | 'pegging'> {
+  const averages = averageCounts(story.rules);
+  const deals = averages === undefined ? [] : followed(story).filter((deal) => isJudged(deal, seat));
+  const own = deals.flatMap((deal) => deal.counts.filter((each) => each.seat === seat));
+  const side = story.sideOf[seat] ?? seat;
+  const expected = deals.flatMap(({ dealer, counts }) =>
+    counts.flatMap((each) => {
+      if (each.seat !== seat || averages === undefined) return [];
+      if (each.hand === 'crib') return [averages.crib];
+      return [story.sideOf[dealer ?? 0] === side ? averages.dealer : averages.pone];
+    }),
+  );
+  const worth = sum(own.map(({ truth }) => truth ?? 0));
+  const taken = deals.length === 0 ? 0 : muggings(story, 'to', side);
+  return {
+    judged: deals.length,
+    cards: worth - sum(expected),
+    counting: sum(own.map(({ paid }) => paid)) - worth + taken,
+    pegging: sum(deals.map(({ play }) => aheadIn(play, story.sideOf, seat))),
+  };
+}
+
+/** Whether the cards of every hand that was counted are known: hands that were entered in doubt alone would be no sample. */
+const isJudged = ({ counts }: DealStory, seat: number): boolean =>
+  counts.every(({ truth }) => truth !== null) &&
+  counts.some((each) => each.seat === seat && each.hand !== 'crib');
+
+function aheadIn(play: readonly number[], sideOf: readonly number[], seat: number): number {
+  const others = sideOf.flatMap((side, at) => (side === sideOf[seat] ? [] : [play[at] ?? 0]));
+  return others.length === 0 ? 0 : (play[seat] ?? 0) - sum(others) / others.length;
 }
 
 function spreadOf(story: GameStory, seat: number): CountSpread {

@@ -24,15 +24,19 @@ interface Rivalry {
   readonly won: number;
 }
 
+type Luck = Pick<Sums, 'judged' | 'cards' | 'counting' | 'pegging'>;
+
 /** One player over all games. Players are known by id, and called by the name that they have now. Skunks and stink holes count for losses; 'given' are those of others. */
 export interface PlayerFigures
-  extends Omit<Sums, 'hands' | 'handPoints' | 'cribs' | 'cribPoints' | 'playPoints'> {
+  extends Omit<Sums, 'hands' | 'handPoints' | 'cribs' | 'cribPoints' | 'playPoints' | keyof Luck> {
   readonly id: string;
   readonly name: string;
   /** Points paid for a hand, a crib and a deal's play, heels apart. The count that ends a game is one in full. */
   readonly hand: Mean;
   readonly crib: Mean;
   readonly play: Mean;
+  /** Luck and skill in the deals that can be judged. */
+  readonly luck: Luck;
   readonly spread: CountSpread;
   readonly best: readonly BestHand[];
   readonly against: readonly Rivalry[];
@@ -68,7 +72,8 @@ export function figuresOf(tallies: Tallies, people: PlayerLookup): readonly Play
 }
 
 function figures({ id, name, tally }: Person): Omit<PlayerFigures, 'against'> {
-  const { hands, handPoints, cribs, cribPoints, playPoints, ...sums } = tally.sums;
+  const { hands, handPoints, cribs, cribPoints, playPoints, ...rest } = tally.sums;
+  const { judged, cards, counting, pegging, ...sums } = rest;
   return {
     id,
     name,
@@ -76,6 +81,7 @@ function figures({ id, name, tally }: Person): Omit<PlayerFigures, 'against'> {
     hand: meanOf(handPoints, hands),
     crib: meanOf(cribPoints, cribs),
     play: meanOf(playPoints, sums.deals),
+    luck: { judged, cards, counting, pegging },
     spread: tally.spread,
     best: tally.best.map(({ seat: _, ...hand }) => hand),
   };

@@ -7,7 +7,7 @@ import { t } from '../kit/language.ts';
 import { post } from '../parts/whois.ts';
 import { playerChart } from './gamecharts.ts';
 import { only, placeOf, profilePlace } from './query.ts';
-import { figure, hand, head, mean } from './tables.ts';
+import { difference, figure, hand, head, LUCK, mean } from './tables.ts';
 
 /** The profile, with the chart of the games in the list. `host`: whether this page may change the player. */
 export function profileView(profile: ProfileAnswer, answer: GamesAnswer, host: boolean) {
@@ -17,6 +17,7 @@ export function profileView(profile: ProfileAnswer, answer: GamesAnswer, host: b
       <span class="ways"><a href=${placeOf(only({}), location.search)}>${t('games-profile-back')}</a></span></h2>
     ${figures === null ? html`<p class="empty">${t('games-profile-none')}</p>` : tiles(profile, figures)}
     ${figures === null || figures.hand.of + figures.crib.of === 0 ? nothing : spread(figures)}
+    ${figures === null || figures.luck.judged === 0 ? nothing : luck(figures)}
     ${figures === null || figures.best.length === 0 ? nothing : best(figures)}
     ${figures === null || figures.against.length === 0 ? nothing : record(figures)}
     ${scores(profile, answer)}
@@ -83,6 +84,20 @@ function spread({ spread: { hands, cribs } }: Figures) {
       <tbody>${seen.map(
         (at) => html`<tr><th scope="row">${at}</th><td>${hands[at] ?? 0}</td><td>${cribs[at] ?? 0}</td></tr>`,
       )}</tbody></table></div></details>`;
+}
+
+/** Points that fill half of a bar at least. */
+const SCALE = 10;
+
+/** A bar for each part, to the right for what was won, to the left for what was lost. */
+function luck({ luck: figures }: Figures) {
+  const most = Math.max(SCALE, ...LUCK.map((part) => Math.abs(figures[part])));
+  return html`<h3>${t('games-luck')}</h3><p class="empty">${t('games-luck-about')}</p>
+    <dl class="luck">${LUCK.map((part) => {
+      const points = figures[part];
+      return html`<div><dt>${t(`games-luck-${part}`)}</dt>
+        <dd><i class=${points < 0 ? 'lost' : ''} .style=${`--share: ${Math.abs(points) / most}`}></i><b>${difference(points)}</b></dd></div>`;
+    })}</dl><p class="empty">${t('games-luck-of', { deals: figures.judged })}</p>`;
 }
 
 function best({ best }: Figures) {

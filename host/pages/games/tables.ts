@@ -20,8 +20,8 @@ export function gamesFilter(answer: GamesAnswer, choice: Choice, choose: Choose)
       @change=${onValue((value) => choose({ [name]: value, ...besides(name) }))}>
       ${options([['', none], ...all], choice[name])}</select></label>`;
   const day = (name: 'from' | 'to') =>
-    html`<label><span>${t(`games-filter-${name}`)} <b>${dayText(choice[name])}</b></span><input type="date" name=${name} .value=${choice[name]}
-      @change=${onValue((value) => choose({ [name]: value, year: '' }))} /></label>`;
+    html`<label class="day"><span>${t(`games-filter-${name}`)}</span><input type="date" name=${name} .value=${choice[name]}
+      @change=${onValue((value) => choose({ [name]: value, year: '' }))} /><output>${dayText(choice[name])}</output></label>`;
   return html`<div class="filtering"><details class="filters"><summary>${t('games-filter-button', { active: activeIn(choice) })}</summary>
     <div class="filter" role="group" aria-label=${t('games-filter-title')}>
     ${select('year', t('games-filter-season'), t('games-filter-all'), years)}
@@ -50,11 +50,11 @@ type Count = Deal['counts'][number];
 export const head = (columns: readonly string[]) =>
   html`<thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>`;
 
-/** A day 'YYYY-MM-DD' in the reader's language: the field itself is in the browser's. */
+/** A day 'YYYY-MM-DD' in the reader's language; the field itself, which has the browser's, shows only while it is used. */
 const dayText = (day: string): string => {
   const date = new Date(`${day}T00:00`);
   return Number.isNaN(date.getTime())
-    ? ''
+    ? t('games-filter-anyDay')
     : date.toLocaleDateString(language().code, { dateStyle: 'medium' });
 };
 
@@ -180,6 +180,12 @@ export const figure = (value: number | null): string =>
     ? '–'
     : value.toLocaleString(language().code, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
+/** Points above or below an average. */
+export const difference = (points: number): string =>
+  points
+    .toLocaleString(language().code, { signDisplay: 'exceptZero', maximumFractionDigits: 1 })
+    .replace('-', '\u2212');
+
 /** A mean with what it is of; of nothing there is none. */
 export const mean = ({ mean, of }: GamesAnswer['players'][number]['hand']) =>
   of === 0 ? figure(null) : html`${figure(mean)} <small>${t('games-of', { counts: of })}</small>`;
@@ -211,4 +217,31 @@ export function players(all: GamesAnswer['players']) {
         <td>${each.mugginsWon}, ${each.mugginsLost}</td>
         <td>${each.skunksGiven}, ${each.skunksTaken}</td><td>${each.stinkHoles}</td></tr>`,
     )}</tbody></table></div>`;
+}
+
+/** Parts of luck and skill, in the order of their columns. */
+export const LUCK = ['cards', 'counting', 'pegging'] as const;
+
+/** Luck beside skill, for everybody whose hands were entered. */
+export function luck(all: GamesAnswer['players']) {
+  const judged = all.filter((each) => each.luck.judged > 0);
+  if (judged.length === 0) return nothing;
+  return html`<h3>${t('games-luck')}</h3><p class="empty">${t('games-luck-about')}</p>
+    <div class="scroll" tabindex="0" role="group" aria-label=${t('games-luck')}><table class="figures">
+    ${head([t('games-player'), ...LUCK.map((part) => t(`games-luck-${part}`)), t('games-luck-deals')])}
+    <tbody>${judged.map(
+      ({ id, name, luck }) => html`<tr><th scope="row"><a href=${profilePlace(id)}>${name}</a></th>
+        ${LUCK.map((part) => html`<td>${difference(luck[part])}</td>`)}<td>${luck.judged}</td></tr>`,
+    )}</tbody></table></div>`;
+}
+
+/** Puts the head of its column on each cell: on a phone a row of a table is a block, and its cells show their heads. */
+export function labelCells(root: ParentNode): void {
+  for (const table of root.querySelectorAll('table')) {
+    const heads = [...table.querySelectorAll('thead th')].map((cell) => cell.textContent ?? '');
+    // A cell that spans rows is missing in the others.
+    for (const { cells } of table.querySelectorAll<HTMLTableRowElement>('tbody tr'))
+      for (const [at, cell] of [...cells].entries())
+        cell.dataset.head = heads[at + heads.length - cells.length] ?? '';
+  }
 }

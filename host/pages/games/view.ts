@@ -10,7 +10,19 @@ import { laneStyle } from '../track/palette.ts';
 import { type GamesChart, matchChart, scoresChart } from './gamecharts.ts';
 import { profileView } from './playerview.ts';
 import { type Choice, choiceIn, isChosen } from './query.ts';
-import { deals, figure, gamesFilter, hand, head, list, outcome, players, study } from './tables.ts';
+import {
+  deals,
+  figure,
+  gamesFilter,
+  hand,
+  head,
+  labelCells,
+  list,
+  luck,
+  outcome,
+  players,
+  study,
+} from './tables.ts';
 import './replay.ts';
 
 /**
@@ -30,6 +42,10 @@ export class GamesView extends element({
     return html`${header('pages-games')}<main>${this.#main()}</main>`;
   }
 
+  protected override updated(): void {
+    labelCells(this);
+  }
+
   #main() {
     const { answer, choice } = this;
     if (this.trouble) return this.#trouble();
@@ -40,7 +56,7 @@ export class GamesView extends element({
       return html`${profileView(this.profile, answer, this.host)}${this.#list(answer)}${this.#game(answer)}`;
     return html`${this.#list(answer)}${this.#game(answer)}
       <section class="panel" aria-label=${t('games-players')}><h2>${t('games-players')}</h2>
-        ${players(answer.players)}${this.#history(answer)}
+        ${players(answer.players)}${luck(answer.players)}${this.#history(answer)}
       </section>`;
   }
 

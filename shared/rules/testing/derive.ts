@@ -1,7 +1,9 @@
 // Derives what sensible players throw (study/opponents.ts): every player throws what is best against what the others threw in the round
-// before, over every hand there is. `tsx shared/rules/testing/derive.ts six-card` prints the weights; minutes of work.
+// before, over every hand there is. `tsx shared/rules/testing/derive.ts six-card` prints the weights, with `averages` behind it what
+// hands and cribs count with the best discards; minutes of work.
 import { makeFastScorer, makeTableScorer } from '../cards/fast.ts';
 import { presetOf } from '../house/presets.ts';
+import { opponentsFor } from '../study/opponents.ts';
 import {
   ANY,
   CRIB_ROLES,
@@ -193,12 +195,44 @@ function* derive(rules: RuleSet): Generator<Derived> {
   }
 }
 
-const [preset] = process.argv.slice(2);
-if (import.meta.url === `file://${process.argv[1]}` && preset !== undefined) {
-  for (const { step, weights, moved } of derive(presetOf(preset as 'six-card'))) {
-    console.error(`round ${step}: ${moved.toFixed(1)} deals of a million changed`);
-    console.log(
-      JSON.stringify({ dealer: weights.dealer.map(Math.round), pone: weights.pone.map(Math.round) }),
-    );
+/** What a hand counts on average, and the crib of a dealer, with the best discards against what sensible players throw. */
+function averages(rules: RuleSet): Readonly<Record<CribRole, readonly [hand: number, crib: number]>> {
+  const hands = handsOf(rules);
+  const weights = opponentsFor(rules)?.weights;
+  const of = (role: CribRole) =>
+    bestAverage(hands, cribValues(rules, role, weights), role === 'dealer' ? 1 : -1);
+  return { dealer: of('dealer'), pone: of('pone') };
+}
+
+function bestAverage(
+  { count, kept, thrown, discards }: Hands,
+  values: readonly number[],
+  sign: 1 | -1,
+): readonly [hand: number, crib: number] {
+  let [hand, crib, all] = [0, 0, 0];
+  for (let dealt = 0; dealt < count.length; dealt++) {
+    const first = dealt * discards;
+    const net = (at: number): number =>
+      (kept[at] as number) + sign * (values[thrown[at] as number] as number);
+    let best = first;
+    for (let at = first + 1; at < first + discards; at++) if (net(at) > net(best)) best = at;
+    const hands = count[dealt] as number;
+    hand += hands * (kept[best] as number);
+    crib += hands * (values[thrown[best] as number] as number);
+    all += hands;
   }
+  return [hand / all, crib / all];
+}
+
+const [preset, asked] = process.argv.slice(2);
+if (import.meta.url === `file://${process.argv[1]}` && preset !== undefined) {
+  const rules = presetOf(preset as 'six-card');
+  if (asked === 'averages') console.log(JSON.stringify(averages(rules)));
+  else
+    for (const { step, weights, moved } of derive(rules)) {
+      console.error(`round ${step}: ${moved.toFixed(1)} deals of a million changed`);
+      console.log(
+        JSON.stringify({ dealer: weights.dealer.map(Math.round), pone: weights.pone.map(Math.round) }),
+      );
+    }
 }

@@ -32,6 +32,7 @@ games-filter-button =
     }
 games-filter-season = Season
 games-filter-all = All
+games-filter-anyDay = Any day
 games-filter-from = From
 games-filter-to = To
 games-filter-player = Player
@@ -117,6 +118,17 @@ games-spread-hands = Hands
 games-spread-cribs = Cribs
 games-spread-points = Points
 games-spread-figures = Show the figures
+games-luck = Luck and skill
+games-luck-about = Points above or below the average. Cards: what your hands and cribs were worth. Counting: points you missed, and muggins you took. Play: your points against the other side’s.
+games-luck-of =
+    { $deals ->
+        [one] From { $deals } deal whose hands were all entered.
+       *[other] From { $deals } deals whose hands were all entered.
+    }
+games-luck-cards = Cards (luck)
+games-luck-counting = Counting
+games-luck-pegging = Play
+games-luck-deals = Deals
 games-bestHand = { $points } in no. { $game }
 games-playersLater = Player statistics appear here after the first deal.
 games-history = Scores, game by game

@@ -719,6 +719,7 @@ export interface Messages {
   'games-figures-won': Record<never, never>;
   'games-filter-against': Record<never, never>;
   'games-filter-all': Record<never, never>;
+  'games-filter-anyDay': Record<never, never>;
   'games-filter-anybody': Record<never, never>;
   'games-filter-button': { active: number };
   'games-filter-clear': Record<never, never>;
@@ -743,6 +744,13 @@ export interface Messages {
   'games-list-rules': Record<never, never>;
   'games-list-score': Record<never, never>;
   'games-lost': Record<never, never>;
+  'games-luck': Record<never, never>;
+  'games-luck-about': Record<never, never>;
+  'games-luck-cards': Record<never, never>;
+  'games-luck-counting': Record<never, never>;
+  'games-luck-deals': Record<never, never>;
+  'games-luck-of': { deals: number };
+  'games-luck-pegging': Record<never, never>;
   'games-match': Record<never, never>;
   'games-matchChart': { names: string | number };
   'games-missed': Record<never, never>;

@@ -34,6 +34,7 @@ games-filter-button =
     }
 games-filter-season = Saison
 games-filter-all = Toutes
+games-filter-anyDay = Peu importe
 games-filter-from = Du
 games-filter-to = Au
 games-filter-player = Joueur
@@ -119,6 +120,17 @@ games-spread-hands = Mains
 games-spread-cribs = Cribs
 games-spread-points = Points
 games-spread-figures = Afficher les chiffres
+games-luck = Chance et adresse
+games-luck-about = Points au-dessus ou au-dessous de la moyenne. Cartes : la valeur de vos mains et de vos cribs. Décompte : les points oubliés et les muggins gagnés. Jeu : vos points face à l’autre camp.
+games-luck-of =
+    { $deals ->
+        [one] Sur { $deals } donne dont toutes les mains ont été saisies.
+       *[other] Sur { $deals } donnes dont toutes les mains ont été saisies.
+    }
+games-luck-cards = Cartes (chance)
+games-luck-counting = Décompte
+games-luck-pegging = Jeu
+games-luck-deals = Donnes
 games-bestHand = { $points }, n° { $game }
 games-playersLater = Les statistiques des joueurs paraissent ici après la première donne.
 games-history = Points, partie par partie
