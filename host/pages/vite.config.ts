@@ -24,6 +24,7 @@ const table: Readonly<Record<string, PageSource>> = {
     'parts/papers',
     'seat/seat',
     'seat/look',
+    'seat/outside',
     'seat/study',
     'seat/coach/coach',
   ]),

@@ -23,42 +23,54 @@ export interface JoinableSeat {
 export function outside(page: SeatPage) {
   const { seating, places } = page;
   if (seating === 'forgets')
-    return html`<p>${t('seat-forgets')}</p><div class="sit"><button type="button" @click=${() => page.emit('agree')}>${t('seat-sitAnyway')}</button></div>`;
-  if (seating !== 'none') return html`<p>${seating === 'taking' ? t('seat-taking') : t('seat-nobody')}</p>`;
+    return html`${title()}<p>${t('seat-forgets')}</p><button type="button" @click=${() => page.emit('agree')}>${t('seat-sitAnyway')}</button>`;
+  if (seating !== 'none')
+    return html`${title()}<p>${seating === 'taking' ? t('seat-taking') : t('seat-nobody')}</p>`;
   if (places === undefined) return joining(page);
   const free = places.seats.filter(({ invitation }) => invitation !== null);
   const taken = places.seats.length > 0 && free.length === 0;
-  return html`<p>${places.phones.length === 0 ? t('seat-noPhones') : t('seat-codesShown')}</p>
+  return html`${title()}<p>${places.phones.length === 0 ? t('seat-noPhones') : t('seat-codesShown')}</p>
     ${taken ? html`<p class="note">${t('seat-takenSeats')}</p>` : nothing}
     ${offered(page, t('seat-sitHere'), free)}`;
 }
+
+const title = (words = t('pages-seat')) => html`<h1>${words}</h1>`;
 
 /** A player taps their name, and then presses their button on the board: that is the proof. */
 function joining(page: SeatPage) {
   const { seats, asking } = page;
   const asked = seats.find(({ seat }) => seat === asking);
-  if (asked !== undefined)
-    return html`<p class="press" role="status">${t('seat-press', { name: asked.name, button: asked.button })}</p>
+  if (asked !== undefined) {
+    const { name, button } = asked;
+    return html`<h1 class="heard">${t('pages-seat')}</h1>
+      <div class="press lane${button - 1}">${knob(button)}<p role="status">${t('seat-press', { name, button })}</p></div>
       <p class="note">${t('seat-asking')}</p>
-      <button type="button" class="quiet" @click=${() => page.emit('leave')}>${t('seat-cancel')}</button>`;
-  if (seats.length === 0) return html`<p>${t('seat-ask-newGame')}</p>`;
-  return html`<p>${t('seat-whoAreYou')}</p><div class="sit">${seats.map(
-    ({ seat, name, taken }) =>
-      html`<button type="button" @click=${() => page.emit('join', seat)}>${t('seat-iAm', { name })}${
-        taken ? html`<small>${t('seat-hasPhone')}</small>` : nothing
-      }</button>`,
+      <button type="button" @click=${() => page.emit('leave')}>${t('seat-cancel')}</button>`;
+  }
+  if (seats.length === 0) return html`${title()}<p>${t('seat-ask-newGame')}</p>`;
+  return html`${title(t('seat-whoAreYou'))}<div class="sit">${seats.map((each) =>
+    seatButton(each, t('seat-iAm', { name: each.name }), () => page.emit('join', each.seat)),
   )}</div>`;
 }
 
 /** The phone of a player who is not in this game: it joins when the player does, and may take a free seat now. */
 export const stranger = (page: SeatPage, { name, free }: Away) =>
-  html`<p>${t('seat-othersPlay', { name })}</p>${offered(page, t('seat-sitAs'), free)} ${wordOf(page)}
+  html`${title()}<p>${t('seat-othersPlay', { name })}</p>${offered(page, t('seat-sitAs'), free)} ${wordOf(page)}
     <button type="button" class="quiet" @click=${() => page.emit('leave')}>${t('seat-leave')}</button>`;
 
 function offered(page: SeatPage, words: string, free: Away['free']) {
-  if (free.length === 0) return nothing;
-  return html`<p class="note">${words}</p><div class="sit">${free.map(
-    ({ name, invitation }) =>
-      html`<button type="button" @click=${() => page.emit('sit', invitation ?? '')}>${name}</button>`,
+  const seats = page.seats.filter(({ seat }) => free.some((each) => each.seat === seat));
+  if (seats.length === 0) return nothing;
+  const invitationTo = (seat: number): string => free.find((each) => each.seat === seat)?.invitation ?? '';
+  return html`<p class="note">${words}</p><div class="sit">${seats.map((each) =>
+    seatButton({ ...each, taken: false }, each.name, () => page.emit('sit', invitationTo(each.seat))),
   )}</div>`;
+}
+
+/** A player's button as it is on the board: by colour and number. */
+const knob = (button: number) => html`<span class="knob" aria-hidden="true">P${button}</span>`;
+
+function seatButton({ button, taken }: JoinableSeat, words: string, sit: () => void) {
+  return html`<button type="button" class="lane${button - 1}" @click=${sit}>${knob(button)}
+    <span>${words}${taken ? html` <small>${t('seat-hasPhone')}</small>` : nothing}</span></button>`;
 }

@@ -138,10 +138,10 @@ export class SeatPage extends element({
 
   /** Without a seat: how to get one. */
   #outside() {
-    return html`<main class="seat outside"><h1>${t('pages-seat')}</h1>
+    return html`<main class="seat outside">
       ${this.away === undefined ? html`${outside(this)} ${wordOf(this)}` : stranger(this, this.away)}
-      <p>${linkWords(this.link).text}</p>
-      <p><a href="../table">${t('pages-scoreboard')}</a></p>
+      <p class="foot">${this.link === 'open' ? nothing : linkWords(this.link).text}
+        <a href="../table">${t('pages-scoreboard')}</a></p>
     </main>`;
   }
 

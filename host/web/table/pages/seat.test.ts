@@ -162,8 +162,8 @@ inChromium('seats in Chromium', () => {
     const away = await phones.open('seat', PHONE, true);
     await away.getByText('Who are you?').waitFor();
     expect(await away.getByRole('button').allInnerTexts()).toEqual([
-      'I am Red\nhas a phone already',
-      'I am Blue',
+      'P1\nI am Red\nhas a phone already',
+      'P2\nI am Blue',
     ]);
   });
 
@@ -259,7 +259,7 @@ inChromium('seats in Chromium', () => {
     await bob.locator('main.lane1').waitFor();
     // The seat has a code again, and no phone claims for Xan with Ann\u2019s key.
     expect(phones.site.credentials.invitationTo('seat', 0)).toBeDefined();
-    expect(await ann.getByRole('button').allTextContents()).toEqual(['Xan', 'Leave this seat']);
+    expect(await ann.getByRole('button').allInnerTexts()).toEqual(['P1\nXan', 'Leave this seat']);
     play('Ann', 'Bob');
     await seated(ann, 'Ann');
     play('Yve', 'Bob');
