@@ -143,11 +143,11 @@ class BoardPage {
     if (heard.board !== before.board || heard.board === undefined) page.lights = lightsOfStore(heard);
   }
 
-  /** The demo is offered to users who may press keys, unless a hall or another page has the board. */
+  /** The demo is offered to users who may press keys, unless a hall or another page has the board, or the table is paused. */
   #offer(): void {
     const { state } = this.#heard;
     this.#page.asks = (this.#host === true && state?.view.question) || undefined;
-    const free = state?.demo === null && this.#game?.desk === null;
+    const free = state?.demo === null && !state.settings.paused && this.#game?.desk === null;
     this.#page.offered = this.#host === true && free;
     this.#page.untouched = this.#game !== undefined && nothingUnderWay(this.#game);
   }
@@ -169,8 +169,10 @@ class BoardPage {
 
   #obey(wish: ShowWish): void {
     this.#starts = wish === 'start';
-    if (wish === 'begin') this.#showMe.begin();
-    else this.#showMe.stop();
+    if (wish === 'begin') {
+      this.#showMe.begin();
+      scrollTo({ top: 0 });
+    } else this.#showMe.stop();
   }
 
   #show(): void {
