@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LINES } from '../../kit/allowance.ts';
+import { expectSound } from '../../testing/axe.ts';
 import { inChromium } from '../../testing/browser.ts';
 import { claim, PHONE, Phones, pick, tap } from '../../testing/phones.ts';
 
@@ -53,6 +54,7 @@ inChromium('seats in Chromium', () => {
     expect(phones.pegs).toBe('26/2 6/1');
     // Her coach says what she missed, to her alone.
     await ann.locator('.note.coach', { hasText: 'You missed 5 points.' }).waitFor();
+    await expectSound(ann, 'main.seat :is(button, summary)');
     await tap(ann, 'Got it');
     await ann.locator('.note.coach').waitFor({ state: 'detached' });
     const key = await ann.evaluate(() => localStorage.getItem('muggins.seat.key'));
