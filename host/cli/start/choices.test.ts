@@ -44,15 +44,16 @@ test.each<[line: string, colours: readonly string[] | undefined]>([
 describe('rules from the command line', () => {
   test.each(PRESETS.map(({ name }) => [name]))('%s: every player has a name', (name) => {
     const { rules } = choices(`--rules ${name} --lanes 6`);
-    const players = usualNames(rules, PALETTES.standard);
+    const players = usualNames(rules, { colours: PALETTES.standard, language: 'en' });
     expect(checkNames(players)).toMatchObject({ ok: true });
     expect(players).toHaveLength(rules.seats);
     expect(sideCount(rules)).toBeLessThanOrEqual(6);
   });
 
   test('a player without a partner is called by the colour', () => {
-    expect(usualNames(SIX_CARD, PALETTES.standard)).toEqual(['Red', 'Blue']);
-    expect(usualNames(SIX_CARD, PALETTES.safe)).toEqual(['Amber', 'Indigo']);
+    const { standard, safe } = PALETTES;
+    expect(usualNames(SIX_CARD, { colours: standard, language: 'en' })).toEqual(['Red', 'Blue']);
+    expect(usualNames(SIX_CARD, { colours: safe, language: 'fr' })).toEqual(['Ambre', 'Indigo']);
   });
 
   // Companion review: three names began a game for two.

@@ -6,7 +6,9 @@ import * as rules from '../../../shared/rules/index.ts';
 import { findPreset, type RuleSet, type State } from '../../../shared/rules/index.ts';
 import { checkNames, sideCount } from '../../../shared/rules/terms/index.ts';
 import { USUAL_CHECKS } from '../../../shared/table/checks.ts';
-import { DEFAULT } from '../../../shared/words/default.ts';
+
+import type { LanguageCode } from '../../../shared/words/generated/languages.ts';
+import { LANGUAGES } from '../../../shared/words/languages.ts';
 import { say, sayKnown } from '../../../shared/words/say.ts';
 import type { SeatFor } from '../../table/index.ts';
 import { accept } from '../cards/accept.ts';
@@ -81,13 +83,20 @@ export function readChoices(options: StartOptions) {
   };
 }
 
-/** Names for all seats of a game. A player without a partner gets the name of the lane's colour. */
-export function usualNames(rules: RuleSet, colours: LaneColours): readonly string[] {
+/** What names depend on, of a table's settings. */
+interface NameSettings {
+  readonly colours: LaneColours;
+  readonly language: LanguageCode;
+}
+
+/** Names for all seats of a game, in the display's language. A player without a partner gets the name of the lane's colour. */
+export function usualNames(rules: RuleSet, { colours, language }: NameSettings): readonly string[] {
+  const words = LANGUAGES[language];
   const alone = sideCount(rules) === rules.seats;
   return Array.from({ length: rules.seats }, (_, seat) => {
     const colour = alone ? colours[rules.sides[seat] ?? seat] : undefined;
-    if (colour !== undefined) return say(DEFAULT, `newgame-byColour-${colour}`);
-    return sayKnown(DEFAULT, `newgame-names-${seat}`) ?? `P${seat + 1}`;
+    if (colour !== undefined) return say(words, `newgame-byColour-${colour}`);
+    return sayKnown(words, `newgame-names-${seat}`) ?? `P${seat + 1}`;
   });
 }
 
@@ -98,21 +107,21 @@ const plainGame = (sides: number): string =>
 interface Unchosen {
   readonly state: Pick<State, 'phase' | 'rules' | 'players'>;
   readonly lanes: LaneCount;
-  readonly colours: LaneColours;
+  readonly settings: NameSettings;
 }
 
 /**
  * Seats for the lanes of a board, if Muggins itself began the game: by the plain rules, with the names of the colours. Named players
  * or rules are a choice.
  */
-export function unchosen({ state, lanes, colours }: Unchosen): SeatFor {
+export function unchosen({ state, lanes, settings }: Unchosen): SeatFor {
   const { phase, rules, players } = state;
-  const own = phase === 'none' || (isPlain(rules) && `${players}` === `${usualNames(rules, colours)}`);
+  const own = phase === 'none' || (isPlain(rules) && `${players}` === `${usualNames(rules, settings)}`);
   return (sides) => {
     const found = findPreset(plainGame(sides));
     if (!own || sides > lanes || !found.ok) return undefined;
     const { claims, muggins } = phase === 'none' ? USUAL_CHECKS.rules : rules;
-    return { rules: { ...found.value, claims, muggins }, players: usualNames(found.value, colours) };
+    return { rules: { ...found.value, claims, muggins }, players: usualNames(found.value, settings) };
   };
 }
 

@@ -33,7 +33,11 @@ test.each<
   ['rules that were chosen', { ...SIX_CARD, target: 61 }, ['Red', 'Blue'], 3, undefined],
   ['another game', named('61-up'), ['Red', 'Blue'], 3, undefined],
 ])('%s', (_, rules, players, sides, game, lanes = 4) => {
-  const seatFor = unchosen({ state: { phase: 'cut', rules, players }, lanes, colours });
+  const seatFor = unchosen({
+    state: { phase: 'cut', rules, players },
+    lanes,
+    settings: { colours, language: 'en' },
+  });
   expect(seatFor(sides)?.rules.name).toBe(game);
   expect(seatFor(sides)?.players.length).toBe(game === undefined ? undefined : sides);
 });
@@ -41,12 +45,14 @@ test.each<
 test('a game that has been on the disk is still the plain one', () => {
   const kept = JSON.parse(JSON.stringify(SIX_CARD)) as RuleSet;
   const state = { phase: 'cut' as const, rules: kept, players: ['Red', 'Blue'] };
-  expect(unchosen({ state, lanes: 3, colours })(3)?.rules.name).toBe('six-card-3');
+  expect(unchosen({ state, lanes: 3, settings: { colours, language: 'en' } })(3)?.rules.name).toBe(
+    'six-card-3',
+  );
 });
 
 test('where there is no game at all, one for two at least', () => {
   const state = { phase: 'none' as const, rules: SIX_CARD, players: [] };
-  const seatFor = unchosen({ state, lanes: 3, colours });
+  const seatFor = unchosen({ state, lanes: 3, settings: { colours, language: 'en' } });
   expect([seatFor(1)?.rules.name, seatFor(3)?.rules.name, seatFor(4)]).toEqual([
     'six-card',
     'six-card-3',

@@ -81,7 +81,7 @@ async function build(building: Building): Promise<void> {
   );
   const settings = openSettings(building);
   const colours = (): LaneColours => settings.value.colours;
-  const wired = { lanes, colours, first: firstQuestions(choices, colours) };
+  const wired = { lanes, colours, first: firstQuestions(choices, settings) };
   const { debounce, ends } = settings.value;
   const connection = new Connection({ open, lanes, log, colours: colours(), debounce, ends });
   atEnd(() => connection.close());
@@ -90,9 +90,9 @@ async function build(building: Building): Promise<void> {
   const table = new Table({ journal, fold, board, log, settings: wired });
   atEnd(() => table.close());
   table.start();
-  await beginGame(table, choices.players ?? usualNames(choices.rules, colours()), building);
+  await beginGame(table, choices.players ?? usualNames(choices.rules, settings.value), building);
   const take = (entry: BoardEntry) =>
-    takeOver(table, entry, unchosen({ state: table.state, lanes: wired.lanes, colours: colours() }));
+    takeOver(table, entry, unchosen({ state: table.state, lanes: wired.lanes, settings: settings.value }));
   const connect = (found: LaneCount): void => {
     wired.lanes = found;
     connection.start(take, found);
@@ -111,11 +111,11 @@ async function build(building: Building): Promise<void> {
 /** What a new table asks: whatever the command line does not say. */
 const firstQuestions = (
   { checksChosen, players: named }: StartChoices,
-  colours: () => LaneColours,
+  settings: ReturnType<typeof tableSettings>,
 ): FirstQuestions => ({
   checks: !checksChosen,
   unnamed: ({ rules, players }) =>
-    named === undefined && isDeepStrictEqual(players, usualNames(rules, colours())),
+    named === undefined && isDeepStrictEqual(players, usualNames(rules, settings.value)),
 });
 
 /** Opens the pages, connects the broker and the webhooks, and reports that the table is ready. */

@@ -42,13 +42,6 @@ function seating(wish: GameForm, change: (wish: GameForm) => void) {
   const { seats, sides } = rules.value;
   const clash = clashOf(wish);
   return html`<fieldset class="names"><legend>${t('table-players')}</legend>
-    <label class="row palette"><span>${t('table-palette')}</span>
-      <select name="palette" @change=${onValue((palette) => change(withPalette(wish, palette as PaletteName)))}>
-        ${options(
-          PALETTE_NAMES.map((name) => [name, t(`table-palettes-${name}`)]),
-          wish.palette,
-        )}
-      </select></label>
     ${namesOf({ ...wish, names: [] }, seats).map((usual, seat) => {
       const side = sides[seat] ?? seat;
       const first = sides.indexOf(side) === seat;
@@ -62,6 +55,13 @@ function seating(wish: GameForm, change: (wish: GameForm) => void) {
       </div>`;
     })}
     ${clash === undefined ? nothing : html`<p class="alert" role="alert">${clash}</p>`}
+    <label class="row palette"><span>${t('table-palette')}</span>
+      <select name="palette" @change=${onValue((palette) => change(withPalette(wish, palette as PaletteName)))}>
+        ${options(
+          PALETTE_NAMES.map((name) => [name, t(`table-palettes-${name}`)]),
+          wish.palette,
+        )}
+      </select></label>
     <p class="about">${t('table-colourHelp')}</p>
   </fieldset>`;
 }

@@ -17,7 +17,7 @@ export function strip({ players, match, phase }: Scene, { format, game, finish }
   const words = `${title}: ${games.map(({ name, won }) => `${name} ${won}`).join(', ')}`;
   return html`<header class="strip">
     ${
-      match.length === 0
+      format === '' && match.every(({ games: won }) => won === 0)
         ? html`<p class="match"><b>Muggins</b></p>`
         : html`<p class="match"><span class="heard">${words}</span><span aria-hidden="true"><b>${games.length > 4 && title.length > ROOM.format ? '' : title}</b>
             ${games.map(

@@ -20,7 +20,7 @@ scoreboard-legs =
         [one] { $games } Spiel
        *[other] { $games } Spiele
     }
-scoreboard-games = Spiele
+scoreboard-games = Match
 scoreboard-gameNumber = Spiel { $game }
 scoreboard-race = Das Rennen
 scoreboard-wins =

@@ -20,7 +20,7 @@ scoreboard-legs =
         [one] { $games } game
        *[other] { $games } games
     }
-scoreboard-games = Games
+scoreboard-games = Match
 scoreboard-gameNumber = Game { $game }
 scoreboard-race = The race
 scoreboard-wins =

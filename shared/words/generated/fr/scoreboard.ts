@@ -21,7 +21,7 @@ scoreboard-legs =
         [one] { $games } partie
        *[other] { $games } parties
     }
-scoreboard-games = Parties
+scoreboard-games = Match
 scoreboard-gameNumber = Partie { $game }
 scoreboard-race = La course
 scoreboard-wins =
