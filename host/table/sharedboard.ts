@@ -60,28 +60,17 @@ export class SharedBoard extends EventEmitter<BoardEvents & { demo: [] }> implem
   #view: BoardView | undefined;
   /** Keys that ended a demo, until they are pressed anew: the table ignores that they are held and let go. */
   readonly #spent = new Set<KeyId>();
-  readonly #onKey = (event: KeyEvent): void => this.#key(event);
-  readonly #onKeysRefused = (presses: number): boolean => this.emit('keysRefused', presses);
-  readonly #onStatus = (status: BoardStatus): void => {
-    this.emit('status', status);
-    this.#demo?.board.emit('status', status);
-  };
 
   constructor(board: BoardPort, options: DemoOptions) {
     super();
     this.#board = board;
     this.#options = options;
-    board.on('key', this.#onKey);
-    board.on('keysRefused', this.#onKeysRefused);
-    board.on('status', this.#onStatus);
-  }
-
-  /** Ends the demo and stops listening to the board. */
-  close(): void {
-    this.endDemo();
-    this.#board.off('key', this.#onKey);
-    this.#board.off('keysRefused', this.#onKeysRefused);
-    this.#board.off('status', this.#onStatus);
+    board.on('key', (event) => this.#key(event));
+    board.on('keysRefused', (presses) => this.emit('keysRefused', presses));
+    board.on('status', (status) => {
+      this.emit('status', status);
+      this.#demo?.board.emit('status', status);
+    });
   }
 
   get status(): BoardStatus {

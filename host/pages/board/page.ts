@@ -100,7 +100,7 @@ export class Page extends element({
       </div>
       <div class="papers">
         <muggins-show .scene=${this.show} .offered=${this.offered} .untouched=${this.untouched}></muggins-show>
-        ${notices(scene.notices, this.read)} ${ruling(scene.ruling)} ${moves(scene.moves, this.show === undefined ? this.#allMoves() : nothing)}
+        ${notices(scene.notices, this.read)} ${ruling(scene.ruling)} ${this.show === undefined ? moves(scene.moves, this.#allMoves()) : nothing}
       </div>
       <div class="side">
         ${this.emulator ? this.#console() : nothing} ${match(scene)}
