@@ -143,8 +143,8 @@ inChromium('an evening', { timeout: 300_000 }, () => {
     await television.locator('.player.lane1').getByText('Left in the stink hole').waitFor();
     await ann.getByRole('heading', { name: 'You win!' }).waitFor();
     await bob.getByRole('heading', { name: 'Ann wins.' }).waitFor();
-    await ann.locator('.race .lane0 b').getByText(`${GAME_HOLE}`).waitFor();
-    await bob.locator('.race .lane1 b').getByText(`${STINK_HOLE}`).waitFor();
+    for (const phone of [ann, bob])
+      await phone.locator('.end').getByText(`Ann ${GAME_HOLE}, Bob ${STINK_HOLE}`).waitFor();
     await expect
       .poll(() => [companion.whole.lit(0, GAME_HOLE), companion.whole.lit(1, STINK_HOLE)])
       .toEqual([true, true]);
