@@ -2,16 +2,18 @@
 import { expect, test } from 'vitest';
 import { readSettings } from '../host/cli/start/choices.ts';
 import { DEAL } from '../host/pages/board/showdeal.ts';
-import { DEMO_RULES } from '../host/table/index.ts';
 import { Rig } from '../host/table/testing/rig.ts';
 import { parseRules, SIX_CARD } from '../shared/rules/index.ts';
 import { ROWS, SETTINGS } from './testing/deal.ts';
 
 test('the deal of the demo, key by key', () => {
   const rules = parseRules(SIX_CARD, readSettings(SETTINGS));
-  expect(rules).toEqual({ ok: true, value: DEMO_RULES });
+  const { shared } = new Rig();
+  shared.beginDemo();
+  expect(rules).toEqual({ ok: true, value: shared.demo?.state.rules });
+  if (!rules.ok) throw new Error(rules.refusal.code);
   expect(ROWS.map(({ keys }) => keys)).toEqual(DEAL.map(({ keys }) => keys));
-  const rig = new Rig({ rules: DEMO_RULES, players: ['Ann', 'Bob'] });
+  const rig = new Rig({ rules: rules.value, players: ['Ann', 'Bob'] });
   for (const [at, { words, keys, scores }] of ROWS.entries()) {
     rig.keys(keys.join(' '));
     const { move, pegs } = rig.table.view;

@@ -8,7 +8,7 @@ export { type Cover, DESK_ONLY, type FirstQuestions, type TableRefusal, type Vis
 export { BY_NAME, type Doubtful, NEW_PLAYER } from './identify.ts';
 export { JournalFold } from './journalfold.ts';
 export { openTableJournal, TABLE_EVENTS, type TableJournal } from './kind.ts';
-export { DEMO_RULES, SharedBoard } from './sharedboard.ts';
+export { SharedBoard } from './sharedboard.ts';
 export { Table } from './table.ts';
 export { type SeatFor, takeOver } from './takeover.ts';
 export type { TableView } from './view.ts';

@@ -3,8 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { SIX_CARD } from '../../shared/rules/index.ts';
 import { openTableJournal } from './kind.ts';
-import { DEMO_RULES, SharedBoard } from './sharedboard.ts';
+import { SharedBoard } from './sharedboard.ts';
 import { Table } from './table.ts';
 import { FakeBoard, Rig } from './testing/rig.ts';
 
@@ -35,7 +36,7 @@ test('the board shows the demo, whose keys and rules are its own', () => {
   });
   play(rig, 'P2', 'D', 'D', '2', 'P2');
   expect(rig.shown?.pegs.map(({ front }) => front)).toEqual([0, 2, 0]);
-  expect(rig.shared.demo?.view.rules).toEqual(DEMO_RULES);
+  expect(rig.shared.demo?.view.rules).toEqual({ ...SIX_CARD, claims: 'challenge', muggins: 'called' });
   expect(rig.table.view).toEqual(before);
 });
 
@@ -92,7 +93,7 @@ test('the folder of the table has the same bytes, also where the host ends in th
     return { journal, board, table };
   };
   const first = open();
-  first.table.command({ type: 'newGame', rules: DEMO_RULES, players: ['Red', 'Blue'] });
+  first.table.command({ type: 'newGame', rules: SIX_CARD, players: ['Red', 'Blue'] });
   first.table.command({ type: 'cut', dealer: 1 });
   const before = bytes();
   first.board.beginDemo();

@@ -9,7 +9,7 @@ import type { TableOptions } from './cover.ts';
 import { Table } from './table.ts';
 
 /** The rules of the demo, whatever the players' are: cards are keyed where a count is in doubt. */
-export const DEMO_RULES = { ...SIX_CARD, claims: 'challenge', muggins: 'called' } as const;
+const DEMO_RULES = { ...SIX_CARD, claims: 'challenge', muggins: 'called' } as const;
 
 const DEMO_PLAYERS = ['Ann', 'Bob'] as const;
 
