@@ -152,7 +152,7 @@ class TablePage extends element({
         }) => html`<div class="lane${lane}"><dt><span class="dot lane${lane}"></span>${name}</dt>
           <dd><b>${score}</b>, ${toGo} ${t('scene-toGo')}</dd></div>`,
       )}</dl>
-      <p>${expects}</p>
+      ${this.heard.state?.hostAsked == null ? html`<p>${expects}</p>` : this.#answers(t('table-hostAsked'), 'api/host/answer', {})}
       <div class="buttons">
         <button type="button" @click=${() => this.#send('api/settings', { paused: !paused })}>
           ${paused ? t('table-resume') : t('table-pause')}</button>
@@ -181,7 +181,6 @@ class TablePage extends element({
             ${taken ? t('table-takeAway') : t('table-renew')}</button>
         </li>`,
       )}</ul>
-      ${this.heard.state?.hostAsked == null ? nothing : this.#answers(t('table-hostAsked'), 'api/host/answer', {})}
       ${address === undefined ? nothing : html`<muggins-hostcode .address=${new URL('table', address).href}></muggins-hostcode>`}
     </section>`;
   }
@@ -196,7 +195,8 @@ class TablePage extends element({
   #answers(words: string, path: string, asked: object) {
     const answer = (admit: boolean, word: string) =>
       html`<button type="button" @click=${() => this.#send(path, { ...asked, admit })}>${word}</button>`;
-    return html`<p role="status">${words}</p>${answer(true, t('table-letIn'))} ${answer(false, t('table-refuse'))}`;
+    return html`<p role="status">${words}</p>
+      <div class="buttons">${answer(true, t('table-letIn'))} ${answer(false, t('table-refuse'))}</div>`;
   }
 
   /** Where only this machine reaches the table there is nothing to scan, but the page can be tried here. */

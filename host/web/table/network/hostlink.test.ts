@@ -6,8 +6,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { linkOf, tellRunning } from '../../../cli/running.ts';
 import { findings } from '../../testing/axe.ts';
-import { inChromium } from '../../testing/browser.ts';
+import { hostCookie, inChromium } from '../../testing/browser.ts';
 import { Phones } from '../../testing/phones.ts';
+import { Site } from '../../testing/site.ts';
 
 inChromium('the host’s page', () => {
   const phones = new Phones();
@@ -137,6 +138,23 @@ inChromium('the host’s page', () => {
     await page.getByText('Ouvrez le lien du terminal').waitFor();
     await page.getByRole('button', { name: 'Pas maintenant' }).click();
     expect(await door(page).count()).toBe(0);
+  });
+
+  test('a page of the host shows its link by a press, and the device that opens it is the host', async () => {
+    const { files } = phones.windows;
+    const site = await Site.open({ files, publicUrl: new URL('http://192.168.1.20:8121/') });
+    const address = `${site.web.url}table`;
+    const page = await phones.windows.open(address, { cookie: hostCookie(site) });
+    const show = page.getByRole('button', { name: 'Add another device' });
+    await show.waitFor();
+    expect(await page.content()).not.toContain(site.credentials.token);
+    await show.click();
+    const shown = new URL((await page.locator('.link').textContent()) ?? '');
+    expect(shown.href).toBe(`http://192.168.1.20:8121/table#host=${site.credentials.token}`);
+    expect(await findings(page)).toEqual([]);
+    const other = await phones.windows.open(`${address}${shown.hash}`);
+    await other.getByRole('heading', { name: 'New game' }).waitFor();
+    await site.close();
   });
 
   test('a link that was renewed says so, and what to do', async () => {
