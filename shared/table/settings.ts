@@ -54,7 +54,11 @@ export const TABLE_SETTINGS = {
   },
   layout: { form: 'choice', choices: SCREEN_LAYOUTS, initially: 'race', about: 'what scoreboards show' },
   speech: { form: 'switch', initially: false, about: 'whether scoreboards speak' },
-  join: { form: 'switch', initially: true, about: 'whether phones may ask for a seat, and pages to be the host' },
+  join: {
+    form: 'switch',
+    initially: true,
+    about: 'whether phones may ask for a seat, and pages to be the host',
+  },
   undo: {
     form: 'choice',
     choices: UNDO_RULES,
