@@ -17,7 +17,7 @@ export function profileView(profile: ProfileAnswer, answer: GamesAnswer, host: b
       <span class="ways"><a href=${placeOf(only({}), location.search)}>${t('games-profile-back')}</a></span></h2>
     ${figures === null ? html`<p class="empty">${t('games-profile-none')}</p>` : tiles(profile, figures)}
     ${figures === null || figures.hand.of + figures.crib.of === 0 ? nothing : spread(figures)}
-    ${figures === null || figures.luck.judged === 0 ? nothing : luck(figures)}
+    ${figures === null || figures.deals === 0 ? nothing : luck(figures)}
     ${figures === null || figures.best.length === 0 ? nothing : best(figures)}
     ${figures === null || figures.against.length === 0 ? nothing : record(figures)}
     ${scores(profile, answer)}
@@ -89,16 +89,20 @@ function spread({ spread: { hands, cribs } }: Figures) {
 /** Points that fill half of a bar at least. */
 const SCALE = 10;
 
-/** A bar for each part, to the right for what was won, to the left for what was lost. */
-function luck({ luck: figures }: Figures) {
+/** A bar for each part, to the right for what was won, to the left for what was lost. Discards are judged on request. */
+function luck({ id, luck: figures }: Figures) {
   const most = Math.max(SCALE, ...LUCK.map((part) => Math.abs(figures[part])));
-  return html`<h3>${t('games-luck')}</h3><p class="empty">${t('games-luck-about')}</p>
-    <dl class="luck">${LUCK.map((part) => {
-      const points = figures[part];
-      return html`<div><dt>${t(`games-luck-${part}`)}</dt>
-        <dd><i class=${points < 0 ? 'lost' : ''} .style=${`--share: ${Math.abs(points) / most}`}></i><b>${difference(points)}</b></dd></div>`;
-    })}</dl><p class="empty">${t('games-luck-of', { deals: figures.judged })}</p>`;
+  const row = (name: string, points: number) => html`<div><dt>${name}</dt>
+    <dd><i class=${points < 0 ? 'lost' : ''} .style=${`--share: ${Math.abs(points) / most}`}></i><b>${difference(points)}</b></dd></div>`;
+  const bars = () => html`<p class="empty">${t('games-luck-about')}</p>
+    <dl class="luck">${LUCK.map((part) => row(t(`games-luck-${part}`), figures[part]))}</dl>
+    <p class="empty">${t('games-luck-of', { deals: figures.judged })}</p>`;
+  return html`<h3>${t('games-luck')}</h3>${figures.judged === 0 ? nothing : bars()}
+    <details class="judged" @toggle=${judge}><summary>${t('games-luck-judge')}</summary>
+      <muggins-discards .player=${id} .row=${row}></muggins-discards></details>`;
 }
+
+const judge = (): void => loaded(import('./discards.ts'));
 
 function best({ best }: Figures) {
   return html`<h3>${t('games-best')}</h3><ul class="best">${best.map(

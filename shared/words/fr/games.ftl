@@ -126,6 +126,13 @@ games-luck-of =
         [one] Sur { $deals } donne dont toutes les mains ont été saisies.
        *[other] Sur { $deals } donnes dont toutes les mains ont été saisies.
     }
+games-luck-judge = Juger les derniers écarts
+games-luck-discards =
+    { $discards ->
+        [one] Ce que { $discards } écart des 20 dernières parties a coûté en moyenne, face au meilleur.
+       *[other] Ce que { $discards } écarts des 20 dernières parties ont coûté en moyenne, face aux meilleurs.
+    }
+games-luck-noDiscards = Aucun écart des 20 dernières parties n’est connu. Pendant une partie, entrez les cartes reçues sur votre téléphone, sous « Garder ma main pour l’étude ».
 games-luck-cards = Cartes (chance)
 games-luck-counting = Décompte
 games-luck-pegging = Jeu

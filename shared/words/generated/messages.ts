@@ -749,6 +749,9 @@ export interface Messages {
   'games-luck-cards': Record<never, never>;
   'games-luck-counting': Record<never, never>;
   'games-luck-deals': Record<never, never>;
+  'games-luck-discards': { discards: number };
+  'games-luck-judge': Record<never, never>;
+  'games-luck-noDiscards': Record<never, never>;
   'games-luck-of': { deals: number };
   'games-luck-pegging': Record<never, never>;
   'games-match': Record<never, never>;

@@ -1,5 +1,6 @@
 // What was played at this table, for the page of games: the list, one game with its study, figures, and both exports.
 import * as z from 'zod';
+import type { RuleSet } from '../../../../shared/rules/index.ts';
 import type { ThrowLine } from '../../../../shared/story/discards.ts';
 import type { GameLine } from '../../../../shared/story/line.ts';
 import type { Player, Roster } from '../../../../shared/story/roster.ts';
@@ -9,6 +10,7 @@ import { type Streaks, streaksOf } from '../../../../shared/story/streaks.ts';
 import { discreet, type StudyLine, studyOf } from '../../../../shared/story/study.ts';
 import { languageFor } from '../../../../shared/words/languages.ts';
 import type { Archive, GamesExtent } from '../../../table/archive.ts';
+import { seatedAt } from '../../../table/gamefilter.ts';
 import { csvPieces, type ExportChoice, jsonPieces, PAUSE, readable } from '../../../table/gamesexport.ts';
 import type { App, Asked } from '../../kit/parts.ts';
 import { addRoute } from '../../kit/route.ts';
@@ -72,6 +74,14 @@ export interface ProfileAnswer {
   readonly merged: readonly { readonly id: string; readonly name: string }[];
 }
 
+/** GET /api/games/players/ID/discards: what the player discarded in the latest games, as far as it is known, to be judged. */
+export interface DiscardsAnswer {
+  readonly discards: readonly (ThrowLine & { readonly rules: RuleSet })[];
+}
+
+/** Games in which discards are looked for: each is read for it. */
+const LATEST = 20;
+
 type GamesParts = { readonly table: Pick<Parts['table'], 'archive' | 'roster'> };
 
 /** Adds the routes below /api/games: the list with everybody's figures, both exports, one game, and profiles. */
@@ -103,6 +113,7 @@ export function addGames(app: App, { table }: GamesParts): void {
     oneGame(context, table.archive, Number(context.req.param('id'))),
   );
   addProfiles(app, { table });
+  addDiscards(app, { table });
 }
 
 const PLAYER_ASKED = 'id of a player: only the games in which they sat';
@@ -159,6 +170,24 @@ function addProfiles(app: App, { table }: GamesParts): void {
       figures: figuresOf(archive.tallies, roster).find((each) => each.id === player.id) ?? null,
       streaks: streaksOf(archive.outcomes(ids).flatMap(({ won }) => won ?? [])),
       merged: others.map((each) => ({ id: each, name: roster.nameOf(each) })),
+    };
+    return context.json(answer);
+  });
+}
+
+function addDiscards(app: App, { table }: GamesParts): void {
+  const about = `The known discards of a player in the last ${LATEST} games.`;
+  const discards = { about, answers: { 200: '`{discards}`' } };
+  addRoute(app, 'GET /api/games/players/:id/discards', discards, (context) => {
+    const { archive, roster } = table;
+    const ids = roster.idsOf(context.req.param('id') ?? '');
+    const answer: DiscardsAnswer = {
+      discards: archive.fitting({ player: ids }, undefined, LATEST).flatMap((line) => {
+        const story = readable(() => archive.story(line.id));
+        if (story === undefined || story === 'damaged') return [];
+        const own = archive.throws(story).filter(({ seat }) => ids.includes(seatedAt(line, seat)));
+        return own.map((each) => ({ ...each, rules: story.rules }));
+      }),
     };
     return context.json(answer);
   });

@@ -38,6 +38,20 @@ test('a phone enters the cards of its seat, and when the game is over everybody 
   expect((await game()).throws).toEqual([{ ...ANN, seat: 0, ownCrib: false, scores: [0, 0] }]);
 });
 
+test('the discards of a player, in the latest games that are over', async () => {
+  open();
+  await site.send('/api/study', ANN, await site.seat(0));
+  const asked = async (seat: number): Promise<unknown> => {
+    const [game] = site.rig.table.archive.before(undefined, 1);
+    const id = encodeURIComponent(game?.line.playerIds[seat] ?? '');
+    return (await site.ask(`/api/games/players/${id}/discards`, { headers: site.away })).json;
+  };
+  expect(await asked(0)).toEqual({ discards: [] });
+  site.must(OVER);
+  expect(await asked(0)).toMatchObject({ discards: [{ ...ANN, seat: 0, rules: { name: 'six-card' } }] });
+  expect(await asked(1)).toEqual({ discards: [] });
+});
+
 test.each<[string, object, number, string]>([
   ['five cards', { ...ANN, cards: ANN.cards.slice(1) }, 422, 'studyCards'],
   ['a card without its suit', { ...ANN, cards: ['5', ...ANN.cards.slice(1)] }, 422, 'badCard'],

@@ -70,6 +70,14 @@ inChromium('cards for study in Chromium', () => {
     expect(await scoreboard.locator('.throws tfoot').innerText()).toMatch(
       new RegExp(`^Total\\s+Ann\\s+${cost.toFixed(2)}$`),
     );
+    // The profile adds up the same.
+    const profile = await companion.open('/games', { locale: 'en' });
+    await profile.locator('table.figures').getByRole('link', { name: 'Ann' }).first().click();
+    await profile.getByText('Judge the latest discards').click();
+    await profile
+      .locator('.judged')
+      .getByText(`\u2212${cost.toFixed(1)}`)
+      .waitFor();
     // What works it out comes when it is wanted, and then asks the host for nothing.
     expect(asked.some((url) => /throws-.*\.js$/.test(url))).toBe(true);
     expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);

@@ -126,6 +126,13 @@ games-luck-of =
         [one] From { $deals } deal whose hands were all entered.
        *[other] From { $deals } deals whose hands were all entered.
     }
+games-luck-judge = Judge the latest discards
+games-luck-discards =
+    { $discards ->
+        [one] What { $discards } discard of the last 20 games cost on average, against the best one.
+       *[other] What { $discards } discards of the last 20 games cost on average, against the best ones.
+    }
+games-luck-noDiscards = No discards of the last 20 games are known. During a game, enter the cards you were dealt on your phone, under “Save my hand for study”.
 games-luck-cards = Cards (luck)
 games-luck-counting = Counting
 games-luck-pegging = Play
