@@ -41,23 +41,25 @@ export function nameStyle(players: readonly PlayerScene[]): string {
 /** Letters of a warning for which a small card has room. */
 const SHORT = 22;
 
+/** Shows that a side leads. By how much, the scores say. */
+const crown = svg`<svg class="crown" viewBox="0 0 24 18" aria-hidden="true"><path d="M2 17 0 4l6.5 5L12 0l5.5 9L24 4l-2 13Z" /></svg>`;
+
 /** A side: name, score, what is left to go, who leads, whose turn it is. */
 export function sideCard(player: PlayerScene, turn: TurnScene | undefined) {
   const { name, names, seats, lane, score, rear, toGo, ahead, crib, expected, winner, risk } = player;
   const last = score - rear;
-  const marks = [ahead > 0 ? 'leads' : '', expected ? 'expected' : '', winner ? 'winner leads' : ''].join(
-    ' ',
-  );
+  const leads = ahead > 0;
+  const marks = [leads ? 'leads' : '', expected ? 'expected' : '', winner ? 'winner' : ''].join(' ');
   return html`<article class="player lane${lane} ${marks}">
     <h2>${names.map(
       (each, at) =>
-        html`${at > 0 ? html`<span class="heard">${t('common-and')}</span>` : nothing}<span class=${names.length > 1 && seats[at] === turn?.seat ? 'acting' : ''}>${each}</span>`,
+        html`${at > 0 ? html`<span class="heard">${t('common-and')}</span>` : nothing}<span class=${names.length > 1 && seats[at] === turn?.seat ? 'acting' : ''}>${each}${leads && at === 0 ? crown : nothing}</span>`,
     )}</h2>
+    ${leads ? html`<p class="heard">${t('scoreboard-leads', { holes: ahead, many: names.length > 1 })}</p>` : nothing}
     <p class="togo">${winner ? html`<b>${t('scene-game')}</b>` : html`<span><b>${toGo}</b> ${t('scene-toGo')}</span>`}${
       crib ? html`<small class="tag">${t('scene-crib')}</small>` : nothing
     }</p>
     <p class="pills">
-      ${ahead > 0 ? html`<span class="pill lead">${t('scoreboard-leads', { holes: ahead, many: names.length > 1 })}</span>` : nothing}
       ${expected && turn ? html`<span class="pill turn ${turn.what}">${turn.text}</span>` : nothing}
       ${risk === '' ? nothing : html`<span class="pill risk ${risk.length > SHORT ? 'wide' : ''}">${risk}</span>`}
     </p>

@@ -112,7 +112,7 @@ inChromium('the scoreboard', () => {
     await page.locator('.finish').getByText(`${name} wins!`).waitFor();
     expect(await page.locator('.player.winner h2').innerText()).toBe(name);
     // The winner is not a leader, and the prompt repeats nothing of the end.
-    expect(await page.locator('.pill.lead, .expects, .ruling').count()).toBe(0);
+    expect(await page.locator('.crown, .expects, .ruling').count()).toBe(0);
     expect(await places('.strip', '.players', '.player', '.finish')).toEqual(before);
   });
 
