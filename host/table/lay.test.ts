@@ -25,7 +25,12 @@ describe('cards in play, keyed as they are laid', () => {
     expect(rig.table.view.play).toEqual({
       count: 0,
       over: false,
-      last: { seat: 1, card: '6', count: 28 },
+      laid: [
+        { seat: 0, card: '8', count: 8 },
+        { seat: 1, card: '7', count: 15 },
+        { seat: 0, card: '7', count: 22 },
+        { seat: 1, card: '6', count: 28 },
+      ],
       claims: null,
     });
     expect(rig.asks()).toMatch(/^Red’s turn at 0\./);

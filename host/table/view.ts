@@ -90,10 +90,10 @@ export interface TableView {
   readonly entry: KeyedEntry;
   /** The play where its cards are entered, as everybody sees it; null elsewhere. */
   readonly play: {
-    /** The running count; 0 after a restart. */
+    /** The running count; 0 after a restart. `laid` are its cards, or those before the restart until the next one is laid. */
     readonly count: number;
     readonly over: boolean;
-    readonly last: { readonly seat: number; readonly card: string; readonly count: number };
+    readonly laid: readonly { readonly seat: number; readonly card: string; readonly count: number }[];
     /** The seat whose card waits for its points; null where none does. */
     readonly claims: number | null;
   } | null;

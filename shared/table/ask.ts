@@ -260,7 +260,9 @@ function exactOf({ pegs, rules }: State, prompt: Prompt): number {
 
 function playOf({ play, seat }: Prompt): Ask {
   if (play === undefined) return { code: 'playPoints' };
-  const waits = play.claims === undefined ? null : { seat: play.claims, card: play.last.card };
+  const last = play.laid.at(-1);
+  const waits =
+    play.claims === undefined || last === undefined ? null : { seat: play.claims, card: last.card };
   return seat === undefined
     ? { code: 'playOver', waits }
     : { code: 'nextCard', seat, count: play.count, waits };

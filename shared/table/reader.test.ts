@@ -165,6 +165,9 @@ describe('a card read in play is laid', () => {
     read(rig, 'KD', 'starter');
     expect(rig.table.view.refusal?.code).toBe('starterReader');
     read(rig.keys('#'), 'KD');
-    expect(rig.table.view.play).toMatchObject({ count: 25, last: { card: 'KD' } });
+    expect(rig.table.view.play).toMatchObject({
+      count: 25,
+      laid: [{ card: '8H' }, { card: '7S' }, { card: 'KD' }],
+    });
   });
 });

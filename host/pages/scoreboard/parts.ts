@@ -1,9 +1,9 @@
-// Parts of the scoreboard, as templates: how the match stands, a side's card, the ruling, the end, codes to scan.
+// Parts of the scoreboard, as templates: how the match stands, a side's card, the felt, the end.
 import { html, nothing, svg } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { t } from '../kit/language.ts';
-import type { RuledCard } from '../parts/panels.ts';
-import type { PlayerScene, RulingScene, Scene } from '../parts/scene.ts';
+import type { PlayerScene, Scene } from '../parts/scene.ts';
+import type { FeltCard, FeltScene } from './felt.ts';
 import type { FinishScene, RoomScene, TurnScene } from './room.ts';
 
 /** Letters of the match's format and of all names for which the strip has room in any phase; and of the format beside five sides and more. */
@@ -89,25 +89,39 @@ function largeCard(text: string) {
   }</span>`;
 }
 
-/** A card of the hand: those that count are lifted, and the starter lies apart, edged with brass. */
-const ruledCard = ({ text, counts, starter }: RuledCard) =>
-  html`<span class="place ${counts ? 'counts' : ''} ${starter ? 'starter' : ''}">${largeCard(text)}</span>`;
-
-/** How a ruling is set so that all of it fits: by its letters. */
-function typeOf({ title, sentence }: RulingScene): string {
-  const letters = title.length + sentence.length;
-  return letters > 200 ? 'longest' : letters > 120 ? 'long' : '';
+/** A card on the felt: what counts, or counts just now, is lifted. */
+function feltCard({ text, lane, steps }: FeltCard, step: number, parts: number) {
+  const counts = step < parts ? steps.includes(step) : steps.length > 0;
+  const marks = [counts ? 'counts' : '', lane === undefined ? '' : `laid lane${lane}`].join(' ');
+  return html`<span class="place ${marks}">${largeCard(text)}</span>`;
 }
 
-/** The last ruling with its cards, and the count as it is said; nothing where nothing was ruled. */
-export function ruling(last: RulingScene | undefined) {
-  if (last === undefined) return nothing;
-  return html`<section class="ruling" aria-label=${t('scene-lastRuling')}>
-    ${last.hand.length === 0 ? nothing : html`<p class="cards">${last.hand.map(ruledCard)}</p>`}
-    <div class="words ${typeOf(last)}">
-      <p class="title">${last.title}</p>
-      ${last.sentence === '' ? nothing : html`<p class="sentence">${last.sentence}</p>`}
-      ${last.source === '' ? nothing : html`<p class="source">${last.source}</p>`}
+/** How words are set so that all of them fit: by their letters. */
+function typeOf({ title, words, source, cards, starter }: FeltScene): string {
+  const letters = title.length + words.length + source.length;
+  if (cards.length === 0 && starter === undefined) return letters > 70 ? 'alone long' : 'alone';
+  return letters > 150 ? 'longest' : letters > 70 ? 'long' : '';
+}
+
+/** The cards that lie open, the count, and the news. `step`: the part of the count that is being said; none once all are. */
+export function felt(scene: FeltScene, step: number, notice: unknown) {
+  const { cards, starter, steps, play, title, words, source } = scene;
+  const part = steps[step];
+  const count = scene.count || (part?.sum ?? steps.at(-1)?.sum ?? '');
+  const card = (each: FeltCard) => feltCard(each, step, steps.length);
+  return html`<section class="felt ${steps.length > 0 ? 'counted' : ''}" aria-label=${t('scoreboard-felt')}>
+    ${
+      cards.length === 0 && starter === undefined
+        ? nothing
+        : html`<p class="cards ${play ? 'play' : ''}">${cards.map(card)}${
+            starter === undefined ? nothing : html`<span class="starter">${card(starter)}</span>`
+          }</p>`
+    }
+    ${count === '' ? nothing : html`<p class="count">${count}</p>`}
+    <div class="words ${typeOf(scene)}">
+      <p class="title">${notice || title}</p>
+      ${words === '' ? nothing : html`<p class="sentence">${part?.text ?? words}</p>`}
+      ${source === '' ? nothing : html`<p class="source">${source}</p>`}
     </div>
   </section>`;
 }
@@ -118,7 +132,7 @@ const PEGS = Array.from(
   (_, at) => `--at: ${(at * 37) % 100}%; --wait: ${((at * 7) % 20) / 10}s; --fall: ${3.6 + (at % 3) * 0.8}s`,
 );
 
-/** The end of a game: who has won, by how much, who deals next, how to go on. */
+/** The end of a game: who has won, by how much, who deals next. */
 export function finish({ lane, title, margin, stamp, next }: FinishScene) {
   const size = title.length > 34 ? 'longest' : title.length > 18 ? 'long' : '';
   return html`<section class="finish lane${lane}" aria-label=${t('scene-game')}>
@@ -126,6 +140,6 @@ export function finish({ lane, title, margin, stamp, next }: FinishScene) {
     <p class="wins ${size}">${title}</p>
     <p class="margin ${margin.length > 30 ? 'long' : ''}">${margin}</p>
     ${stamp === '' ? nothing : html`<p class="stamp">${stamp}</p>`}
-    <p class="next">${next.map((each) => html`<span>${each} </span>`)}</p>
+    <p class="next">${next}</p>
   </section>`;
 }

@@ -1,7 +1,8 @@
-// What a room reads on the scoreboard besides the scene: how the match stands, whose turn it is, the race, the end.
+// What a room reads on the scoreboard besides the scene: how the match stands, whose turn it is, the race, the felt, the end.
 import type { TableView } from '../../web/table/types.ts';
 import { t } from '../kit/language.ts';
 import type { PlayerScene, Scene } from '../parts/scene.ts';
+import { type FeltScene, feltOf } from './felt.ts';
 
 /** Holes of a street. */
 export const STREET = 30;
@@ -14,13 +15,18 @@ export const EMPTY_ROOM: RoomScene = {
   length: 121,
   marks: marksOf(121, []),
   finish: undefined,
+  felt: undefined,
 };
 
 /** Everything that the scoreboard draws and other pages do not. */
 export type RoomScene = ReturnType<typeof roomOf>;
 
+/** The part of the scene that a room is made from. */
+type RoomFrom = Pick<Scene, 'players' | 'moves' | 'ruling'>;
+
 /** The room of a view, whose players are those of the scene. */
-export function roomOf(view: TableView, { players }: Pick<Scene, 'players'>) {
+export function roomOf(view: TableView, scene: RoomFrom) {
+  const { players } = scene;
   const { rules, match } = view;
   const { games, all } = rules.match;
   const length = Math.max(1, ...players.map(({ score, toGo }) => score + toGo));
@@ -35,6 +41,7 @@ export function roomOf(view: TableView, { players }: Pick<Scene, 'players'>) {
     length,
     marks: marksOf(length, rules.lowball ? [] : rules.skunks),
     finish: finishOf(view, players),
+    felt: feltOf(view, scene) as FeltScene | undefined,
   };
 }
 
@@ -84,12 +91,12 @@ function finishOf(view: TableView, players: readonly PlayerScene[]) {
   return {
     lane: side.lane,
     title: endTitle(result, champion, side.names),
-    /** 'By 33, 121 to 88'. */
+    /** 'Won by 33: 121 to 88', or '13 ahead of Bob' where the cards show many scores. */
     margin: marginText(view, side, others),
     /** 'Skunk!', or empty. */
     stamp: stampOf(result),
-    /** Who deals next, and how to go on. */
-    next: match.over ? [t('scoreboard-matchOver'), t('scoreboard-newMatch')] : [deals, t('scoreboard-goOn')],
+    /** Who deals next. */
+    next: match.over ? t('scoreboard-matchOver') : deals,
   };
 }
 
@@ -114,8 +121,10 @@ function marginText(
   { score, toGo }: PlayerScene,
   others: readonly PlayerScene[],
 ): string {
-  if (others.length === 0) return `${score}`;
+  const [second] = others.toSorted((a, b) => a.toGo - b.toGo);
+  if (second === undefined) return `${score}`;
   const figures = { best: score, rest: others.map((each) => each.score) };
-  const holes = rules.lowball ? 0 : Math.min(...others.map((each) => each.toGo - toGo));
+  const holes = rules.lowball ? 0 : second.toGo - toGo;
+  if (holes > 0 && others.length > 1) return t('scoreboard-marginAhead', { holes, name: second.name });
   return holes > 0 ? t('scoreboard-marginBy', { holes, ...figures }) : t('scoreboard-margin', figures);
 }

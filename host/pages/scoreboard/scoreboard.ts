@@ -44,7 +44,12 @@ start('muggins-scoreboard', Scoreboard, (view) => {
       view.answer = undefined;
       show(view, heard, state);
       walk.to(sidePegs(state), still());
-      voice.hear(captionOf(view.scene), state.settings.speech);
+      voice.hear(captionOf(view.scene), state.settings.speech, {
+        parts: view.room.felt?.steps.map(({ text }) => text) ?? [],
+        at: (part) => {
+          view.step = still() ? Number.POSITIVE_INFINITY : part;
+        },
+      });
     },
     state(state) {
       view.link = state;

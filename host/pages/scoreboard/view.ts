@@ -17,18 +17,16 @@ import '../parts/door.ts';
 import { PLACES, speechChoice } from '../parts/header.ts';
 import { soundChoice } from '../parts/sound.ts';
 import type { Light } from '../track/lights.ts';
+import { bounds, drawnLanes } from '../track/shapes.ts';
 import './join.ts';
 import './race.ts';
-import { finish, nameStyle, ruling, sideCard, strip } from './parts.ts';
+import { felt, finish, nameStyle, sideCard, strip } from './parts.ts';
 import { EMPTY_ROOM, type RoomScene } from './room.ts';
 import '../track/track.ts';
 
-/** Letters of a prompt that have one line. */
-const LONG = 75;
-
 /**
  * Properties: `scene` and `room`, `lanes`, `lights` and `pegs` (those of the sides, by lane: they may be on their way), `link`, `paused`,
- * `layout`, `overlay` (one strip for a stream), `joins` (phones may ask for a seat), `touched` (a user is there, who may want the links).
+ * `layout`, `step` (the part of a count that is being said; beyond the last once all are), `overlay` (one strip for a stream), `joins` (phones may ask for a seat), `touched` (a user is there, who may want the links).
  */
 export class Scoreboard extends element({
   scene: given<Scene>(() => EMPTY_SCENE),
@@ -42,6 +40,7 @@ export class Scoreboard extends element({
   link: given<LinkState>(() => 'connecting'),
   paused: given<boolean>(() => false),
   layout: given<ScreenLayout>(() => 'race'),
+  step: given<number>(() => Number.POSITIVE_INFINITY),
   overlay: given<boolean>(() => false),
   joins: given<boolean>(() => true),
   touched: given<boolean>(() => false),
@@ -55,12 +54,14 @@ export class Scoreboard extends element({
     const { players } = scene;
     const layout = this.#layout;
     if (!this.ready) return nothing;
+    const used = players.map(({ lane }) => lane);
+    const { width, height } = bounds(drawnLanes(this.lanes, used));
     return html`${overlay ? nothing : this.#places()}
-      <main data-link=${this.link} data-lanes=${this.lanes} data-players=${players.length}
-        data-layout=${layout}>
+      <main data-link=${this.link} data-players=${players.length} data-layout=${layout}
+        .style=${`--aspect: ${width / height}`}>
         <h1 class="heard">Muggins</h1>
         ${strip(scene, this.room)}
-        ${layout === 'boardOnly' ? nothing : this.#players()}
+        ${players.length === 0 ? nothing : this.#players()}
         ${overlay ? nothing : this.#below()}
         <muggins-captions .line=${this.answer ?? captionOf(scene)}></muggins-captions>
       </main>
@@ -80,14 +81,14 @@ export class Scoreboard extends element({
     </section>`;
   }
 
-  /** Race or board; what is asked for; the ruling, or the end. */
+  /** Race or board, and the felt; or the end; or that there is no game yet. */
   #below() {
-    const { layout, scene, room } = this;
+    const { scene, room } = this;
     if (room.finish !== undefined) return finish(room.finish);
-    return html`${this.#picture()}
-      ${layout === 'race' || layout === 'board' ? ruling(scene.ruling) : nothing}
-      <section class="now" aria-label=${t('scene-now')}><p class="expects ${scene.expects.length > LONG ? 'long' : ''}">${this.#expects()}</p></section>
-      ${this.joins ? html`<muggins-join></muggins-join>` : nothing}`;
+    const join = this.joins ? html`<muggins-join></muggins-join>` : nothing;
+    if (scene.players.length === 0)
+      return html`<section class="idle"><p class="wins">Muggins</p><p>${this.#notice() || t('scoreboard-begin')}</p></section>${join}`;
+    return html`${this.#picture()}${room.felt === undefined ? nothing : felt(room.felt, this.step, this.#notice())}${join}`;
   }
 
   #picture() {
@@ -103,12 +104,11 @@ export class Scoreboard extends element({
         </div>`;
   }
 
-  #expects() {
-    if (this.link === 'lost') return html`<b class="trouble">${t('scoreboard-lost')}</b>`;
-    if (this.paused) return html`<b>${t('scoreboard-paused')}</b>`;
-    const { scene } = this;
-    if (scene.players.length === 0 && this.link === 'open') return t('scoreboard-begin');
-    return scene.alert === '' ? scene.expects : html`<b class="trouble">${scene.alert}</b>`;
+  /** What goes before any news: nothing where all is well. */
+  #notice() {
+    const trouble = this.link === 'lost' ? t('scoreboard-lost') : (this.room.felt?.trouble ?? '');
+    if (trouble !== '') return html`<b class="trouble">${trouble}</b>`;
+    return this.paused ? html`<b>${t('scoreboard-paused')}</b>` : '';
   }
 
   /** Ways to the other pages, and what one can prefer: seen when the mouse moves or the keyboard comes by, and then gone again. */

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GEOMETRY, holePosition, pixelCount } from '../../../hardware/board.ts';
 import { GAME_HOLE, HOLES, LANE_COUNTS } from '../../../shared/protocol/index.ts';
@@ -77,16 +76,6 @@ test('every multiple of five is named once, lines and ends by their words', () =
   expect(numbers).toEqual(Array.from({ length: 24 }, (_, i) => 5 * (i + 1)));
   for (const text of ['Skunk', 'Double skunk', 'Start', 'Game', 'Stink hole', 'Fourth street'])
     expect(texts).toContain(text);
-});
-
-test('the scoreboard leaves as much room as the board is wide and high', () => {
-  const css = readFileSync(new URL('../scoreboard/television.css', import.meta.url), 'utf8');
-  const said = [...css.matchAll(/data-lanes="(\d)"\] \{\s*--aspect: ([\d.]+)/g)];
-  expect(said.map(([, lanes]) => Number(lanes))).toEqual([...LANE_COUNTS]);
-  for (const [i, lanes] of LANE_COUNTS.entries()) {
-    const { width, height } = bounds(lanes);
-    expect(Number(said[i]?.[2])).toBeCloseTo(width / height, 2);
-  }
 });
 
 test('the same board has the same grain', () => {

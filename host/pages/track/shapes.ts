@@ -13,6 +13,7 @@ import {
 } from '../../../hardware/board.ts';
 import {
   GAME_HOLE,
+  LANE_COUNTS,
   type LaneCount,
   SKUNK_LINES,
   STINK_HOLE,
@@ -50,6 +51,12 @@ const rounded = ({ x, y }: Point): Point => ({ x: round(x), y: round(y) });
 export function bounds(lanes: LaneCount): Size {
   const { width, height } = trackSize(lanes);
   return { width: round(width), height: round(height) };
+}
+
+/** The lanes that are drawn of a board on which these are used: a chain goes lane by lane, so a smaller board shows its first pixels. */
+export function drawnLanes(lanes: LaneCount, used: readonly number[]): LaneCount {
+  const fits = LANE_COUNTS.find((count) => count > Math.max(0, ...used)) ?? lanes;
+  return used.length === 0 || fits > lanes ? lanes : fits;
 }
 
 /** Every pixel of the chain in chain order, with its centre. */

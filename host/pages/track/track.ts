@@ -4,7 +4,6 @@ import { html, type PropertyValues, svg, unsafeCSS } from 'lit';
 import type { Point, Size } from '../../../hardware/board.ts';
 import {
   GAME_HOLE,
-  LANE_COUNTS,
   type LaneCount,
   REFERENCE_LANES,
   SKUNK_LINES,
@@ -17,6 +16,7 @@ import { DARK, type Light } from './lights.ts';
 import {
   bounds,
   course,
+  drawnLanes,
   grain,
   INLAY,
   type Label,
@@ -64,11 +64,8 @@ class Track extends secluded({
       this.#lamps = lamps(this.#drawn).filter(({ place }) => this.#isUsed(place.lane));
   }
 
-  /** The lanes for which the board has room: a chain goes lane by lane, so a smaller board shows its first pixels. */
   get #drawn(): LaneCount {
-    const most = Math.max(0, ...this.used);
-    const fits = LANE_COUNTS.find((count) => count > most) ?? this.lanes;
-    return this.used.length === 0 || fits > this.lanes ? this.lanes : fits;
+    return drawnLanes(this.lanes, this.used);
   }
 
   #isUsed(lane: number): boolean {

@@ -9,7 +9,7 @@ export const hidden = async (page: Page): Promise<readonly string[]> => [
 
 /** Letters that must not lie over letters: each of these has its own place. */
 const TEXTS = [
-  '.strip .match > span:not(.heard), .strip .phase, .expects, .ruling .cards, .ruling .words, .finish p:not(.stamp)',
+  '.strip .match > span:not(.heard), .strip .phase, .felt .cards, .felt .count, .felt .words, .finish p:not(.stamp), .idle p',
   '.player .last, .player h2 > span:not(.heard), .player .togo, .player .pill, .player .figure',
   'muggins-race .names b, muggins-race text',
 ].join();

@@ -66,11 +66,14 @@ export interface PlayPrompt {
   readonly count: number;
   /** Whether all cards are played, or play has stopped. */
   readonly over: boolean;
-  /** The last card laid. */
-  readonly last: Pick<LaidCard, 'seat' | 'card' | 'count'>;
+  /** The cards of the running count, the newest last; after a restart those before it, until the next one is laid. */
+  readonly laid: readonly PromptCard[];
   /** The seat whose card waits for its claim, if one does. */
   readonly claims: Seat | undefined;
 }
+
+/** A card on the table, and the running count with it. */
+type PromptCard = Pick<LaidCard, 'seat' | 'card' | 'count'>;
 
 /** What the table waits for now. */
 export function promptOf(state: State): Prompt {
@@ -101,15 +104,19 @@ const renegeShown = ({ round, rules }: State): Withheld | undefined =>
   round && withheldCards(round, rules.sides);
 
 function playPrompt({ phase, round, unseen, claim }: State): PlayPrompt | undefined {
-  const last = round?.laid.at(-1);
-  if (phase !== 'play' || round === undefined || last === undefined || unseen) return undefined;
-  const { seat, card, count } = last;
+  if (phase !== 'play' || round === undefined || round.laid.length === 0 || unseen) return undefined;
   return {
     count: runningCount(round),
     over: round.turn === undefined,
-    last: { seat, card, count },
+    laid: sinceRestart(round.laid).map(({ seat, card, count }) => ({ seat, card, count })),
     claims: claim?.seat,
   };
+}
+
+/** The count rises with every card, and is lower after a restart. */
+function sinceRestart(laid: readonly LaidCard[]): readonly LaidCard[] {
+  const first = laid.findLastIndex(({ count }, at) => count <= (laid[at - 1]?.count ?? count));
+  return laid.slice(first);
 }
 
 function expectation(state: State): Expectation {

@@ -42,12 +42,21 @@ scoreboard-stamps-stinkHole = Stinkloch!
 scoreboard-dealsNext = { $name } gibt im nächsten Spiel.
 scoreboard-cutNext = Heben Sie ab.
 scoreboard-matchOver = Das Match ist beendet.
-scoreboard-goOn = Halten Sie NEXT gedrückt oder tippen Sie auf „Nächstes Spiel“.
-scoreboard-newMatch = Halten Sie NEXT gedrückt, um ein neues Match zu beginnen.
 scoreboard-join = Mit dem Telefon mitspielen
 scoreboard-lost = Keine Verbindung. Neuer Versuch…
-scoreboard-begin = Beginnen Sie ein Spiel auf der Seite „Tisch“.
+scoreboard-begin = Noch kein Spiel. Beginnen Sie eines auf der Seite „Tisch“.
 scoreboard-paused = Pause
 
 scoreboard-margin = { $best } zu { LIST($rest) }
 scoreboard-marginBy = Gewonnen mit { $holes }: { $best } zu { LIST($rest) }
+scoreboard-marginAhead = { $holes } vor { $name }
+
+scoreboard-felt = Karten und Neues
+scoreboard-needs = { $name } fehlen { $holes }
+scoreboard-averageHand = Eine Hand zählt im Schnitt { $points }.
+scoreboard-next-cut = Die niedrigere Karte gibt.
+scoreboard-next-deal = { $name } gibt.
+scoreboard-next-starter = Als Nächstes: die Deckkarte.
+scoreboard-next-play = { $name } spielt.
+scoreboard-next-hand = { $name } zählt als Nächstes.
+scoreboard-next-crib = { $name } zählt als Nächstes den Crib.

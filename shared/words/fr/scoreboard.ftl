@@ -41,12 +41,21 @@ scoreboard-stamps-stinkHole = Trou puant !
 scoreboard-dealsNext = { $name } donne la partie suivante.
 scoreboard-cutNext = Coupez pour la donne.
 scoreboard-matchOver = Le match est fini.
-scoreboard-goOn = Maintenez NEXT enfoncé, ou touchez Partie suivante.
-scoreboard-newMatch = Maintenez NEXT enfoncé pour un autre match.
 scoreboard-join = Jouez avec votre téléphone
 scoreboard-lost = Pas de connexion. Nouvel essai…
-scoreboard-begin = Commencez une partie à la page Table.
+scoreboard-begin = Pas encore de partie. Commencez-en une à la page Table.
 scoreboard-paused = Pause
 
 scoreboard-margin = { $best } à { LIST($rest) }
 scoreboard-marginBy = Écart de { $holes } : { $best } à { LIST($rest) }
+scoreboard-marginAhead = { $holes } d’avance sur { $name }
+
+scoreboard-felt = Cartes et nouvelles
+scoreboard-needs = Il manque { $holes } à { $name }
+scoreboard-averageHand = Une main moyenne vaut { $points }.
+scoreboard-next-cut = La plus petite carte donne.
+scoreboard-next-deal = { $name } donne.
+scoreboard-next-starter = Bientôt la retourne.
+scoreboard-next-play = { $name } joue.
+scoreboard-next-hand = { $name } compte ensuite.
+scoreboard-next-crib = { $name } compte ensuite le crib.

@@ -61,7 +61,7 @@ inChromium('the scoreboard', () => {
     expect(await page.locator('.player.leads h2').allInnerTexts()).toEqual(['Ann']);
     await page.getByText('Muggins! Ann claimed 12').first().waitFor();
     await page.getByText('and 1 for his nobs is 15.”').first().waitFor();
-    expect(await page.locator('.ruling .card').allTextContents()).toEqual(
+    expect(await page.locator('.felt .card').allTextContents()).toEqual(
       expect.arrayContaining(['5♥', '5♠', 'J♣', '5♣']),
     );
     const controls = page.locator('button, input, select, summary, dialog');
@@ -88,7 +88,7 @@ inChromium('the scoreboard', () => {
     expect(await sizeOf('.player .figure')).toBeGreaterThan(200);
     expect(await sizeOf('.player h2')).toBeGreaterThan(60);
     expect(await sizeOf('.player .togo')).toBeGreaterThan(40);
-    expect(await sizeOf('.now .expects')).toBeGreaterThan(34);
+    expect(await sizeOf('.felt .title')).toBeGreaterThan(34);
   });
 
   test('nothing jumps through a whole game, and its end has the place of the race', async () => {
@@ -112,7 +112,7 @@ inChromium('the scoreboard', () => {
     await page.locator('.finish').getByText(`${name} wins!`).waitFor();
     expect(await page.locator('.player.winner h2').innerText()).toBe(name);
     // The winner is not a leader, and the prompt repeats nothing of the end.
-    expect(await page.locator('.crown, .expects, .ruling').count()).toBe(0);
+    expect(await page.locator('.crown, .felt').count()).toBe(0);
     expect(await places('.strip', '.players', '.player', '.finish')).toEqual(before);
   });
 

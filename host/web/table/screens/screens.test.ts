@@ -34,11 +34,10 @@ const LEAST = [
   ['.player .pill', 5],
   ['.strip p', 6],
   ['muggins-race text', 5],
-  ['.now .expects', 6],
-  ['.ruling .card b', 12],
-  ['.ruling .title', 5],
-  ['.ruling .sentence', 5],
-  ['.ruling .source', 5],
+  ['.felt .card b', 12],
+  ['.felt .title', 5],
+  ['.felt .sentence', 5],
+  ['.felt .source', 5],
 ] as const;
 
 inChromium('the scoreboard', () => {
@@ -85,7 +84,7 @@ inChromium('the scoreboard', () => {
   async function open(query: string): Promise<void> {
     await page.setViewportSize({ width: 1_920, height: 1_080 });
     await page.goto(`${site.web.url}?${query}`);
-    await page.locator('.strip .won').first().waitFor({ state: 'attached' });
+    await page.locator('.strip .won, .idle').first().waitFor({ state: 'attached' });
     await page.evaluate(() => document.fonts.ready);
   }
 
@@ -156,7 +155,7 @@ inChromium('the scoreboard', () => {
       await page.evaluate(() => fetch('api/view').then((answer) => answer.text()));
       await drawn(page);
     }
-    await page.locator('.ruling').first().waitFor();
+    await page.locator('.felt .counts').first().waitFor();
     expect(await shiftsOf(page)).toBeLessThan(0.04);
   });
 
@@ -185,13 +184,13 @@ inChromium('the scoreboard', () => {
     }
   });
 
-  /** Seen on a picture of a table without a game: a lonely 1, the end of an empty race. */
-  test('before there is a game, nothing is written on the wood', async () => {
+  /** Seen on a picture of a table without a game: an empty race. */
+  test('before there is a game, the screen says so, and draws no race', async () => {
     await window();
     await site.restart(new Rig({ lanes: 4, kept: [] }));
     await page.goto(site.web.url);
-    const wood = page.locator('muggins-race svg');
-    await wood.waitFor({ state: 'attached' });
-    expect(await wood.locator('text').allTextContents()).toEqual([]);
+    await page.getByText('No game yet.').waitFor();
+    expect(await page.locator('muggins-race, .player, .felt').count()).toBe(0);
+    expect(await wrong(page)).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
-// Ten metres from a television of 55 inches: leader, turn, crib and scores in twenty positions for each number of sides, by the angle;
+// Ten metres from a television of 55 inches: leader, turn, crib, scores and counted cards in twenty positions for each number of sides, by the angle;
 // and one picture for each number of sides, as an eye has it there.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findPreset } from '../../../../shared/rules/index.ts';
+import { type Card, DECK, findPreset } from '../../../../shared/rules/index.ts';
 import { SCREEN_LAYOUTS } from '../../../../shared/table/screens.ts';
+import { cardText } from '../../../pages/parts/panels.ts';
 import { Rig } from '../../../table/testing/rig.ts';
 import { fresh, hostCookie, inChromium, drawn as painted, sharedBrowser } from '../../testing/browser.ts';
 import { arcOf, type Box, contrast, DistantPicture, luminance, median } from '../../testing/distance.ts';
@@ -40,6 +41,9 @@ const LEAST = [
   ['.player .pill', READABLE],
   ['.player .tag', READABLE],
   ['.player .togo', READABLE],
+  ['.felt .card b', READABLE],
+  ['.felt .count', COMFORTABLE],
+  ['.felt .words p', READABLE],
 ] as const;
 
 /** A side as the screen tells it. */
@@ -51,7 +55,7 @@ interface Told {
 }
 
 /** What a room reads: none of it lies on another. */
-const PARTS = ['.strip', '.player', '.wood', '.expects', '.corner .code', '.corner a'];
+const PARTS = ['.strip', '.player', '.wood', '.felt .cards', '.felt .words', '.corner .code', '.corner a'];
 
 /** Parts of the page that lie on one another, or outside the window. */
 function covered(parts: readonly string[]): readonly string[] {
@@ -93,25 +97,47 @@ inChromium('at ten metres', () => {
 
   const view = () => site.rig.table.view;
 
+  /** Every hand is entered and ruled on. */
   function begin(sides: number, dealer: number): void {
     const preset = findPreset(RULES[sides - 1] ?? '');
     if (!preset.ok) throw new Error(`no preset for ${sides}`);
-    site.must({
-      type: 'newGame',
-      rules: preset.value,
-      players: NAMES.slice(0, sides),
-      newMatch: true,
-    });
+    const muggins = sides === 1 ? 'off' : 'automatic';
+    const rules = { ...preset.value, claims: 'always', muggins } as const;
+    site.must({ type: 'newGame', rules, players: NAMES.slice(0, sides), newMatch: true });
     // A player alone cuts for nothing.
     if (view().phase === 'cut') site.must({ type: 'cut', dealer });
   }
 
-  /** One step further: a deal, a starter, a play, a counted hand. */
+  /** The cards that lie open: the hand in the show, and the starter. */
+  let lying: readonly Card[] = [];
+  /** Cards of this deal that nobody has had. */
+  let pack: Card[] = [];
+
+  /** One step further: a deal, a starter, a play, a hand, its count. */
   function step(at: number): void {
-    const { expects, seat } = view().prompt;
+    const { expects, seat, cards } = view().prompt;
     const points = POINTS[at % POINTS.length] ?? 0;
-    site.must(expects === 'count' ? { type: 'peg', seat: seat ?? 0, points } : { type: 'next' });
+    if (expects === 'starter' || expects === 'starterCard') {
+      pack = DECK.map((_, place) => DECK[(7 * place + at) % DECK.length] as Card);
+      lying = pack.splice(0, 1);
+      site.must({ type: 'starter', card: lying[0] as Card });
+    } else if (expects === 'cards') {
+      lying = [...pack.splice(0, cards), ...lying.slice(-1)];
+      site.must({ type: 'cards', cards: lying.slice(0, -1) });
+    } else site.must(expects === 'count' ? { type: 'peg', seat: seat ?? 0, points } : { type: 'next' });
   }
+
+  /** What a room sees of the cards, as large as it needs. */
+  const cardsSeen = (): Promise<readonly string[]> =>
+    page
+      .locator('.felt .card')
+      .evaluateAll(
+        (all, high) =>
+          all
+            .filter((each) => each.getBoundingClientRect().height >= high)
+            .map((each) => each.textContent?.trim() ?? ''),
+        pixels(4 * READABLE),
+      );
 
   /** What is true. */
   function truth(): readonly Told[] {
@@ -177,6 +203,7 @@ inChromium('at ten metres', () => {
       step(at + sides);
       if (view().phase === 'over') begin(sides, 0);
       await expect.poll(() => told(pixels(READABLE))).toEqual(truth());
+      if (view().phase === 'show') await expect.poll(cardsSeen).toEqual(lying.map(cardText));
       await painted(page);
       wrong.push(...(await hidden(page)));
       for (const [part, least] of LEAST) {

@@ -41,12 +41,24 @@ scoreboard-stamps-stinkHole = Stink hole!
 scoreboard-dealsNext = { $name } deals the next game.
 scoreboard-cutNext = Cut for deal.
 scoreboard-matchOver = The match is over.
-scoreboard-goOn = Hold NEXT or tap Next game.
-scoreboard-newMatch = Hold NEXT to start another match.
 scoreboard-join = Join with your phone
 scoreboard-lost = No connection. Reconnecting…
-scoreboard-begin = Start a game on the Table page.
+scoreboard-begin = No game yet. Start one on the Table page.
 scoreboard-paused = Paused
 scoreboard-margin = { $best } to { LIST($rest) }
 scoreboard-marginBy = Won by { $holes }: { $best } to { LIST($rest) }
+scoreboard-marginAhead = { $holes } ahead of { $name }
+scoreboard-felt = Cards and news
+scoreboard-needs =
+    { $many ->
+        [no] { $name } needs { $holes }
+       *[other] { $name } need { $holes }
+    }
+scoreboard-averageHand = The average hand is { $points }.
+scoreboard-next-cut = Low card deals.
+scoreboard-next-deal = { $name } deals.
+scoreboard-next-starter = Next: the starter.
+scoreboard-next-play = { $name } to play.
+scoreboard-next-hand = { $name } counts next.
+scoreboard-next-crib = { $name } counts the crib next.
 `;

@@ -1,0 +1,104 @@
+// What lies on the felt in each situation, for the room: cards, count, news; nothing that only hands at the board can use.
+import { describe, expect, test } from 'vitest';
+import { type Command, SIX_CARD } from '../../../shared/rules/index.ts';
+import { Rig } from '../../table/testing/rig.ts';
+import { POSITIONS, type PositionName } from '../../web/testing/positions.ts';
+import { sceneOf } from '../parts/scene.ts';
+import { feltOf } from './felt.ts';
+
+function felt(...commands: readonly Command[]) {
+  const rig = new Rig({ lanes: 6 });
+  for (const command of commands) expect(rig.table.command(command)).toMatchObject({ ok: true });
+  return feltOf(rig.table.view, sceneOf(rig.table.view, { emulator: false, power: true, plugged: true }));
+}
+
+const CALLED = { ...SIX_CARD, claims: 'always', muggins: 'called' } as const;
+const begun: readonly Command[] = [
+  { type: 'newGame', rules: CALLED, players: ['Ann', 'Bob'], newMatch: true },
+  { type: 'cut', dealer: 1 },
+  { type: 'next' },
+  { type: 'starter', card: '5C' },
+];
+const hand: readonly Command[] = [{ type: 'next' }, { type: 'cards', cards: ['6H', '7S', '8C', '8D'] }];
+const lay = (...cards: readonly ('7H' | '8D' | 'KC' | '6S' | 'QD')[]): readonly Command[] =>
+  cards.map((card) => ({ type: 'lay', card }));
+const texts = ({ cards, starter }: ReturnType<typeof felt>) => [
+  cards.map(({ text }) => text).join(' '),
+  starter?.text ?? '',
+];
+
+describe('cards', () => {
+  test.each<[string, readonly Command[], string, string, string]>([
+    ['none are known', begun.slice(0, 3), '', '', ''],
+    ['the starter', begun, '', '5♣', ''],
+    ['in play as they fall', [...begun, ...lay('7H', '8D')], '7♥ 8♦', '5♣', '15'],
+    ['31 lies until the next card', [...begun, ...lay('7H', '8D', 'KC', '6S')], '7♥ 8♦ K♣ 6♠', '5♣', '31'],
+    ['then that card', [...begun, ...lay('7H', '8D', 'KC', '6S', 'QD')], 'Q♦', '5♣', '10'],
+    ['a hand before its count', [...begun, ...hand], '6♥ 7♠ 8♣ 8♦', '5♣', ''],
+  ])('%s', (_, commands, cards, starter, count) => {
+    const found = felt(...commands);
+    expect([...texts(found), found.count]).toEqual([cards, starter, count]);
+  });
+
+  test('each has the lane of its player in play', () => {
+    expect(felt(...begun, ...lay('7H', '8D')).cards.map(({ lane }) => lane)).toEqual([0, 1]);
+  });
+
+  test('a ruling lights the parts of the count one after the other', () => {
+    const { steps, cards, starter } = felt(...begun, ...hand, { type: 'peg', seat: 0, points: 16 });
+    expect(steps).toEqual([
+      { text: 'fifteen 2', sum: 2 },
+      { text: 'fifteen 4', sum: 4 },
+      { text: 'a double run of 4 is 14', sum: 14 },
+    ]);
+    expect(
+      steps.map((_, at) => [...cards, starter].filter((each) => each?.steps.includes(at)).length),
+    ).toEqual([2, 2, 5]);
+  });
+
+  test('while muggins can be called, nothing tells whether points were missed', () => {
+    const [short, right] = [12, 14].map((points) =>
+      felt(...begun, ...hand, { type: 'peg', seat: 0, points }),
+    );
+    for (const each of [short, right])
+      expect([...texts(each as never), each?.steps]).toEqual(['6♥ 7♠ 8♣ 8♦', '5♣', []]);
+  });
+
+  test('two cards that look alike score one by one', () => {
+    const plain: readonly Command[] = [
+      ...begun.slice(0, 3),
+      { type: 'starter', card: '5' },
+      { type: 'next' },
+      { type: 'cards', cards: ['5', '5', 'K', '2'] },
+      { type: 'peg', seat: 0, points: 29 },
+    ];
+    const { cards, steps } = felt(...plain);
+    const royal = steps.findIndex(({ text }) => text.includes('pair royal'));
+    expect(cards.map((each) => each.steps.includes(royal))).toEqual([true, true, false, false]);
+  });
+});
+
+describe('words', () => {
+  const late = (front: readonly [number, number]): readonly Command[] => [
+    { type: 'newGame', rules: SIX_CARD, players: ['Ann', 'Bob'], newMatch: true },
+    { type: 'free' },
+    ...front.flatMap((score, seat): readonly Command[] =>
+      [24, 24, 24, 24, score - 96].map((points) => ({ type: 'peg', seat, points })),
+    ),
+  ];
+  test.each<[readonly [number, number], string]>([
+    [[104, 101], ''],
+    [[114, 101], 'Ann needs 7. The average hand is 8.'],
+    [[114, 109], 'Ann needs 7, Bob needs 12. The average hand is 8.'],
+  ])('%j: %s', (scores, words) => {
+    expect(felt(...late(scores)).words).toBe(words);
+  });
+
+  test.each(Object.keys(POSITIONS) as readonly PositionName[])(
+    '%s: nothing that a room cannot do',
+    (position) => {
+      const { title, words, source } = felt(...POSITIONS[position]);
+      expect(`${title} ${words} ${source}`).not.toMatch(/\b(?:[Kk]ey|[Pp]ress|[Tt]ap|NEXT|CARDS|UNDO)\b/);
+    },
+  );
+});

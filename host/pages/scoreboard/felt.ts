@@ -1,0 +1,123 @@
+// What lies on the felt below the race: the starter, the cards in play or of the hand that is counted, and the news in words.
+import type { Hand } from '../../../shared/rules/index.ts';
+import { countSteps } from '../../../shared/words/counts.ts';
+import type { TableView } from '../../web/table/types.ts';
+import { language, t } from '../kit/language.ts';
+import { cardText } from '../parts/panels.ts';
+import { promptWords } from '../parts/prompt.ts';
+import type { PlayerScene, Scene } from '../parts/scene.ts';
+import { boardTrouble } from '../parts/trouble.ts';
+
+/** A card that lies open. `lane`: of its player, in play. `steps`: in which parts of the count it scores. */
+export interface FeltCard {
+  readonly text: string;
+  readonly lane?: number | undefined;
+  readonly steps: readonly number[];
+}
+
+/** Everything on the felt. Words may be empty. */
+export type FeltScene = ReturnType<typeof feltOf>;
+
+/** Cards of the largest hand that has room; a square has more. */
+const MOST_CARDS = 6;
+
+/** The felt of a view whose scene is known. */
+export function feltOf(view: TableView, scene: Pick<Scene, 'players' | 'moves' | 'ruling'>) {
+  const ruling = latestRuling(view);
+  const told = ruling === null ? undefined : scene.ruling;
+  const counted = ruling?.hand === undefined ? [] : countSteps(language(), ruling.items);
+  const cards = cardsOf(view);
+  const starter = ruling?.hand?.starter ?? view.starter;
+  const lying = [...cards, ...(starter === null ? [] : [{ card: starter, lane: undefined }])];
+  const scored = scoring(
+    lying.map(({ card }) => card),
+    counted.map((step) => step.cards),
+  );
+  const all = lying.map(
+    ({ card, lane }, at): FeltCard => ({ text: cardText(card), lane, steps: scored[at] ?? [] }),
+  );
+  const trouble = view.board.error === null ? '' : boardTrouble(view.board.error);
+  return {
+    cards: all.slice(0, cards.length),
+    starter: all[cards.length],
+    /** Whether the cards lie over one another, as they fall in play. */
+    play: playing(view),
+    /** The running count in play, and the count after each of its parts. */
+    count: playing(view) ? `${view.play?.count || view.play?.laid.at(-1)?.count || ''}` : '',
+    steps: counted.map(({ text, sum }) => ({ text, sum })),
+    trouble,
+    title: told?.title ?? scene.moves.find(({ undone }) => !undone)?.text ?? '',
+    words:
+      [told?.sentence, wantedWords(view), needWords(view, scene.players), nextWords(view)].find(Boolean) ??
+      '',
+    source: told?.source ?? '',
+  };
+}
+
+const playing = ({ phase, play }: TableView): boolean => phase === 'play' && play !== null;
+
+/** A ruling is news until the next move. */
+const latestRuling = ({ ruling, history }: TableView): TableView['ruling'] =>
+  history.at(-1)?.fact.code === 'ruled' ? ruling : null;
+
+/** The cards that lie open besides the starter. */
+function cardsOf(view: TableView): readonly { readonly card: string; readonly lane: number | undefined }[] {
+  const { entry, players, play } = view;
+  const keyed = entry.kind === 'cards' && entry.cards.length > 0 ? entry.cards : undefined;
+  const hand = keyed ?? latestRuling(view)?.hand?.cards;
+  if (hand === undefined && playing(view))
+    return (play?.laid ?? []).map(({ seat, card }) => ({ card, lane: players[seat]?.lane }));
+  const cards = hand ?? shownHand(view);
+  return cards.length > MOST_CARDS ? [] : cards.map((card) => ({ card, lane: undefined }));
+}
+
+/** The hand that waits for its count, or that was counted last. */
+function shownHand({ cards, prompt, history }: TableView): readonly string[] {
+  const counted = history.findLast(
+    ({ fact, undone }) => !undone && (fact.code === 'counts' || fact.code === 'cards'),
+  )?.fact;
+  const last: Hand | null = counted !== undefined && 'hand' in counted ? counted.hand : null;
+  const waits = prompt.hand === null ? null : cards[prompt.hand];
+  return waits ?? (last === null ? null : cards[last]) ?? [];
+}
+
+/** For each card the parts of a count in which it scores. Cards that look alike, as without suits, score one after the other. */
+function scoring(
+  cards: readonly string[],
+  parts: readonly (readonly string[])[],
+): readonly (readonly number[])[] {
+  const alike = (at: number): number => cards.slice(0, at).filter((each) => each === cards[at]).length;
+  return cards.map((card, at) =>
+    parts.flatMap((part, step) => (part.filter((each) => each === card).length > alike(at) ? [step] : [])),
+  );
+}
+
+/** What the hall, or a phone at the door, wants of those at the table. */
+const wantedWords = (view: TableView): string => (view.desk === null ? '' : promptWords(view));
+
+/** Holes to go from which a room asks what is needed: about what a dealer scores in a deal (docs/companion.md). */
+const NEAR = 16;
+/** Points of the average hand of four, from six cards dealt and well kept: measured with our own study (docs/companion.md). */
+const AVERAGE = 8;
+
+/** 'Ann needs 7, Bob needs 12. The average hand is 8.' Empty before it matters. */
+function needWords({ phase, rules }: TableView, players: readonly PlayerScene[]): string {
+  const near = players.filter(({ toGo }) => toGo > 0 && toGo <= NEAR).toSorted((a, b) => a.toGo - b.toGo);
+  if (near.length === 0 || phase === 'over' || rules.lowball) return '';
+  const needs = near
+    .slice(0, 2)
+    .map(({ name, names, toGo }) => t('scoreboard-needs', { name, holes: toGo, many: names.length > 1 }));
+  const known = rules.seats === 2 && rules.cards.dealt === 6 && rules.cards.laidAway === 2;
+  return `${needs.join(', ')}.${known ? ` ${t('scoreboard-averageHand', { points: AVERAGE })}` : ''}`;
+}
+
+const NEXT = ['deal', 'starter', 'play', 'hand', 'crib'] as const;
+
+/** What comes next. */
+function nextWords({ phase, prompt, turn, players }: TableView): string {
+  if (phase === 'cut') return t('scoreboard-next-cut');
+  const now = phase === 'show' ? (prompt.hand === 'crib' ? 'crib' : 'hand') : phase;
+  const what = NEXT.find((each) => each === now);
+  const name = players.find(({ seat }) => seat === turn)?.name;
+  return what === undefined || !name ? '' : t(`scoreboard-next-${what}`, { name });
+}
