@@ -40,6 +40,8 @@ export function feltOf(view: TableView, scene: Pick<Scene, 'players' | 'moves' |
   return {
     cards: all.slice(0, cards.length),
     starter: all[cards.length],
+    /** Cards of a hand that are not keyed yet. */
+    missing: keyedCards(view) === undefined ? 0 : Math.max(0, view.prompt.cards - cards.length),
     /** Whether the cards lie over one another, as they fall in play. */
     play: playing(view),
     /** The running count in play, and the count after each of its parts. */
@@ -60,11 +62,14 @@ const playing = ({ phase, play }: TableView): boolean => phase === 'play' && pla
 const latestRuling = ({ ruling, history }: TableView): TableView['ruling'] =>
   history.at(-1)?.fact.code === 'ruled' ? ruling : null;
 
+/** The cards of a hand as they are keyed. */
+const keyedCards = ({ entry }: TableView): readonly string[] | undefined =>
+  entry.kind === 'cards' && entry.cards.length > 0 ? entry.cards : undefined;
+
 /** The cards that lie open besides the starter. */
 function cardsOf(view: TableView): readonly { readonly card: string; readonly lane: number | undefined }[] {
-  const { entry, players, play } = view;
-  const keyed = entry.kind === 'cards' && entry.cards.length > 0 ? entry.cards : undefined;
-  const hand = keyed ?? latestRuling(view)?.hand?.cards;
+  const { players, play } = view;
+  const hand = keyedCards(view) ?? latestRuling(view)?.hand?.cards;
   if (hand === undefined && playing(view))
     return (play?.laid ?? []).map(({ seat, card }) => ({ card, lane: players[seat]?.lane }));
   const cards = hand ?? shownHand(view);

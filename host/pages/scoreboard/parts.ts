@@ -103,9 +103,9 @@ function typeOf({ title, words, source, cards, starter }: FeltScene): string {
   return letters > 150 ? 'longest' : letters > 70 ? 'long' : '';
 }
 
-/** The cards that lie open, the count, and the news. `step`: the part of the count that is being said; none once all are. */
+/** The starter, the cards that lie open, the count, and the news: none of them moves for another one. `step`: the part of the count that is being said; none once all are. */
 export function felt(scene: FeltScene, step: number, notice: unknown) {
-  const { cards, starter, steps, play, title, words, source } = scene;
+  const { cards, starter, missing, steps, play, title, words, source } = scene;
   const part = steps[step];
   const count = scene.count || (part?.sum ?? steps.at(-1)?.sum ?? '');
   const card = (each: FeltCard) => feltCard(each, step, steps.length);
@@ -113,16 +113,19 @@ export function felt(scene: FeltScene, step: number, notice: unknown) {
     ${
       cards.length === 0 && starter === undefined
         ? nothing
-        : html`<p class="cards ${play ? 'play' : ''}">${cards.map(card)}${
+        : html`<p class="cards ${play ? 'play' : ''}">${
             starter === undefined ? nothing : html`<span class="starter">${card(starter)}</span>`
-          }</p>`
+          }${cards.map(card)}${Array.from({ length: missing }, () => html`<span class="slot"></span>`)}</p>`
     }
-    ${count === '' ? nothing : html`<p class="count">${count}</p>`}
-    <div class="words ${typeOf(scene)}">
+    ${keyed(count, count === '' ? nothing : html`<p class="count">${count}</p>`)}
+    ${keyed(
+      `${title}${words}`,
+      html`<div class="words ${typeOf(scene)}">
       <p class="title">${notice || title}</p>
       ${words === '' ? nothing : html`<p class="sentence">${part?.text ?? words}</p>`}
       ${source === '' ? nothing : html`<p class="source">${source}</p>`}
-    </div>
+    </div>`,
+    )}
   </section>`;
 }
 
