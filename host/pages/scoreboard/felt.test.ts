@@ -94,11 +94,11 @@ describe('words', () => {
     expect(felt(...late(scores)).words).toBe(words);
   });
 
-  test.each(Object.keys(POSITIONS) as readonly PositionName[])(
-    '%s: nothing that a room cannot do',
-    (position) => {
-      const { title, words, source } = felt(...POSITIONS[position]);
-      expect(`${title} ${words} ${source}`).not.toMatch(/\b(?:[Kk]ey|[Pp]ress|[Tt]ap|NEXT|CARDS|UNDO)\b/);
-    },
-  );
+  test.each<PositionName>([
+    ...(['cut', 'deal', 'starter', 'play', 'hand', 'ruling', 'crib', 'level'] as const),
+    ...(['captain', 'partners, long names'] as const),
+  ])('%s: nothing that a room cannot do', (position) => {
+    const { title, words, source } = felt(...POSITIONS[position]);
+    expect(`${title} ${words} ${source}`).not.toMatch(/\b(?:[Kk]ey|[Pp]ress|[Tt]ap|NEXT|CARDS|UNDO)\b/);
+  });
 });

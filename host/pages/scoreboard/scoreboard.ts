@@ -107,6 +107,8 @@ function showPlaces(view: Scoreboard): void {
     if (last !== undefined && (last[0] !== screenX || last[1] !== screenY)) show();
     last = [screenX, screenY];
   });
+  // A finger does not move before it presses.
+  addEventListener('pointerdown', show);
   addEventListener('focusin', ({ target }) => {
     if (target instanceof Element && target.closest('.places') !== null) show();
   });

@@ -126,6 +126,22 @@ test('what needs a person: the desk is told, with the figures of the clock', asy
   expect(json.tasks).toMatchObject([{ code: 'chairEmpty', minutes: 6, forfeit: false }]);
 });
 
+/** A television that was loaded again listed the pairings of a round that had begun long before: it was told the time of the last change. */
+test('a page that comes late is told what time it is', async () => {
+  let now = 0;
+  rig = await HallRig.open({ now: () => now });
+  await rig.begin(['Ann', 'Bob']);
+  const told = async (): Promise<number> => {
+    const line = new WebSocket(new URL('live?only=night', rig.web.url).href.replace('http', 'ws'));
+    const [data] = (await once(line, 'message')) as [Buffer];
+    line.terminate();
+    return (JSON.parse(data.toString()) as { now: number }).now;
+  };
+  expect(await told()).toBe(0);
+  now = 10 * 60_000;
+  expect(await told()).toBe(now);
+});
+
 test('the pages stand at the addresses that people are told', async () => {
   rig = await HallRig.open();
   for (const page of ['', 'print', 'me', 'table'])

@@ -39,6 +39,9 @@ interface HallWebOptions extends SiteOptions {
   readonly backup?: HallParts['backup'];
 }
 
+/** Milliseconds for which the time in a message is good enough for a page that comes later: calls are news for 2 minutes. */
+const NOW_LASTS = 5_000;
+
 /**
  * Serves pages, the night, the desk's commands and the live line of a hall.
  * @throws WebError if the port cannot be used
@@ -46,14 +49,13 @@ interface HallWebOptions extends SiteOptions {
 export async function startHallWeb(options: HallWebOptions): Promise<Web> {
   const { hall, boards, data, backup, now = Date.now, credentials = hallCredentials() } = options;
   const { files = join(packageRoot(), 'dist', 'hall') } = options;
-  const message = (): NightMessage => ({
-    type: 'night',
-    sequence: hall.sequence,
-    hall: hall.id,
-    now: now(),
-    trouble: hall.trouble,
-    view: publicView(hall.state),
-  });
+  let told = 0;
+  const message = (): NightMessage => {
+    told = now();
+    const { sequence, id, trouble, state } = hall;
+    return { type: 'night', sequence, hall: id, now: told, trouble, view: publicView(state) };
+  };
+  const isOld = (): boolean => now() - told > NOW_LASTS;
   let live: Live<HallTopics> | undefined;
   return startServer(options, {
     credentials,
@@ -67,7 +69,7 @@ export async function startHallWeb(options: HallWebOptions): Promise<Web> {
     routes: (app, parts) =>
       addRoutes(app, { ...parts, hall, data, backup, now, boards, night: () => textOf(live) }),
     lines(sockets) {
-      const opened = openLive(sockets, boards, message);
+      const opened = openLive(sockets, boards, { message, isOld });
       live = opened;
       const unfollow = follow(opened, hall, boards);
       return {
@@ -90,14 +92,14 @@ function textOf(live: Live<HallTopics> | undefined): string {
 function openLive(
   sockets: Sockets,
   boards: Boards | undefined,
-  message: () => NightMessage,
+  night: { readonly message: () => NightMessage; readonly isOld: () => boolean },
 ): Live<HallTopics> {
   if (boards !== undefined) sockets.serve(...tablesPath(boards));
   const tables = (): BoardsMessage => ({ type: 'boards', boards: boards?.line.tables ?? [] });
   return new Live<HallTopics>({
     sockets,
     topics: {
-      night: { message, interval: PULSE.night },
+      night: { ...night, interval: PULSE.night },
       boards: { message: tables, interval: PULSE.boards },
     },
   });

@@ -18,6 +18,8 @@ interface Topic<Message extends object> {
   readonly message: () => Message | undefined;
   /** Milliseconds between two messages at least; none unless given. */
   readonly interval?: number;
+  /** Whether the newest is too old for a page that comes, as it says what time it is; never unless given. */
+  readonly isOld?: () => boolean;
 }
 /** Every topic of a line, the most urgent first. */
 type Topics<Messages> = {
@@ -98,9 +100,11 @@ export class Live<Messages, Said extends object = never> {
 
   /** The newest message of a topic, as JSON; empty where there is none. */
   text(name: Name<Messages>): string {
+    const topic = this.#topics.find(([each]) => each === name)?.[1];
+    if (topic?.isOld?.() === true) this.#forget(name);
     const kept = this.#texts.get(name);
     if (kept !== undefined) return kept;
-    const message = this.#topics.find(([each]) => each === name)?.[1].message();
+    const message = topic?.message();
     const text = message === undefined ? '' : JSON.stringify(message);
     this.#texts.set(name, text);
     return text;
@@ -108,8 +112,7 @@ export class Live<Messages, Said extends object = never> {
 
   /** A topic has changed: tells every page that wants it. */
   changed(name: Name<Messages>): void {
-    this.#texts.delete(name);
-    this.#packed.delete(name);
+    this.#forget(name);
     const pulse = this.#pulses.get(name);
     if (pulse === undefined) this.#tellAll(name);
     else pulse.ask();
@@ -158,6 +161,11 @@ export class Live<Messages, Said extends object = never> {
     });
     this.#listen(socket, page, visitor);
     for (const [name] of this.#topics) if (wish.wants.has(name)) this.#tell(name, [page]);
+  }
+
+  #forget(name: string): void {
+    this.#texts.delete(name);
+    this.#packed.delete(name);
   }
 
   #listen(socket: WebSocket, { asker }: Page, visitor: Visitor): void {
