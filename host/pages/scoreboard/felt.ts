@@ -36,6 +36,8 @@ export function feltOf(view: TableView, scene: Pick<Scene, 'players' | 'moves' |
   const all = lying.map(
     ({ card, lane }, at): FeltCard => ({ text: cardText(card), lane, steps: scored[at] ?? [] }),
   );
+  // What the hall, or a phone at the door, wants of those at the table.
+  const wanted = view.desk === null ? '' : promptWords(view);
   const trouble = view.board.error === null ? '' : boardTrouble(view.board.error);
   return {
     cards: all.slice(0, cards.length),
@@ -48,10 +50,9 @@ export function feltOf(view: TableView, scene: Pick<Scene, 'players' | 'moves' |
     count: playing(view) ? `${view.play?.count || view.play?.laid.at(-1)?.count || ''}` : '',
     steps: counted.map(({ text, sum }) => ({ text, sum })),
     trouble,
-    title: told?.title ?? scene.moves.find(({ undone }) => !undone)?.text ?? '',
-    words:
-      [told?.sentence, wantedWords(view), needWords(view, scene.players), nextWords(view)].find(Boolean) ??
-      '',
+    wanted,
+    title: wanted || (told?.title ?? scene.moves.find(({ undone }) => !undone)?.text ?? ''),
+    words: wanted ? '' : told?.sentence || needWords(view, scene.players) || nextWords(view),
     source: told?.source ?? '',
   };
 }
@@ -96,9 +97,6 @@ function scoring(
     parts.flatMap((part, step) => (part.filter((each) => each === card).length > alike(at) ? [step] : [])),
   );
 }
-
-/** What the hall, or a phone at the door, wants of those at the table. */
-const wantedWords = (view: TableView): string => (view.desk === null ? '' : promptWords(view));
 
 /** Holes to go from which a room asks what is needed: about what a dealer scores in a deal (docs/companion.md). */
 const NEAR = 16;

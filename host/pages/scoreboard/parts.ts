@@ -121,7 +121,7 @@ export function felt(scene: FeltScene, step: number, notice: unknown) {
     ${keyed(
       `${title}${words}`,
       html`<div class="words ${typeOf(scene)}">
-      <p class="title">${notice || title}</p>
+      <p class="title ${scene.wanted === '' ? '' : 'wanted'}">${notice || title}</p>
       ${words === '' ? nothing : html`<p class="sentence">${part?.text ?? words}</p>`}
       ${source === '' ? nothing : html`<p class="source">${source}</p>`}
     </div>`,
@@ -135,14 +135,14 @@ const PEGS = Array.from(
   (_, at) => `--at: ${(at * 37) % 100}%; --wait: ${((at * 7) % 20) / 10}s; --fall: ${3.6 + (at % 3) * 0.8}s`,
 );
 
-/** The end of a game: who has won, by how much, who deals next. */
-export function finish({ lane, title, margin, stamp, next }: FinishScene) {
+/** The end of a game: who has won, by how much, who deals next; or what is `wanted` of those at the table. */
+export function finish({ lane, title, margin, stamp, next }: FinishScene, wanted: string) {
   const size = title.length > 34 ? 'longest' : title.length > 18 ? 'long' : '';
   return html`<section class="finish lane${lane}" aria-label=${t('scene-game')}>
     <div class="confetti" aria-hidden="true">${PEGS.map((fall, at) => html`<i class="lane${at % 4}" .style=${fall}></i>`)}</div>
     <p class="wins ${size}">${title}</p>
     <p class="margin ${margin.length > 30 ? 'long' : ''}">${margin}</p>
     ${stamp === '' ? nothing : html`<p class="stamp">${stamp}</p>`}
-    <p class="next">${next}</p>
+    <p class="next">${wanted || next}</p>
   </section>`;
 }

@@ -84,10 +84,11 @@ export class Scoreboard extends element({
   /** Race or board, and the felt; or the end; or that there is no game yet. */
   #below() {
     const { scene, room } = this;
-    if (room.finish !== undefined) return finish(room.finish);
+    const wanted = room.felt?.wanted ?? '';
+    if (room.finish !== undefined) return finish(room.finish, wanted);
     const join = this.joins ? html`<muggins-join></muggins-join>` : nothing;
     if (scene.players.length === 0)
-      return html`<section class="idle"><p class="wins">Muggins</p><p>${this.#notice() || t('scoreboard-begin')}</p></section>${join}`;
+      return html`<section class="idle"><p class="wins">Muggins</p><p>${this.#notice() || wanted || t('scoreboard-begin')}</p></section>${join}`;
     return html`${this.#picture()}${room.felt === undefined ? nothing : felt(room.felt, this.step, this.#notice())}${join}`;
   }
 
