@@ -108,7 +108,7 @@ inChromium('at ten metres', () => {
     if (view().phase === 'cut') site.must({ type: 'cut', dealer });
   }
 
-  /** The cards that lie open: the hand in the show, and the starter. */
+  /** The cards that lie open: the starter, and the hand in the show. */
   let lying: readonly Card[] = [];
   /** Cards of this deal that nobody has had. */
   let pack: Card[] = [];
@@ -122,8 +122,8 @@ inChromium('at ten metres', () => {
       lying = pack.splice(0, 1);
       site.must({ type: 'starter', card: lying[0] as Card });
     } else if (expects === 'cards') {
-      lying = [...pack.splice(0, cards), ...lying.slice(-1)];
-      site.must({ type: 'cards', cards: lying.slice(0, -1) });
+      lying = [...lying.slice(0, 1), ...pack.splice(0, cards)];
+      site.must({ type: 'cards', cards: lying.slice(1) });
     } else site.must(expects === 'count' ? { type: 'peg', seat: seat ?? 0, points } : { type: 'next' });
   }
 
