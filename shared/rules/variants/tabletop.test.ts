@@ -133,6 +133,20 @@ describe('with the cards of the square', () => {
     expect(refusal(always(rows), wish)).toMatchObject(refused);
   });
 
+  test('a column that can still be a flush is entered as well, by the second side', () => {
+    const rows = ['2 4H 6S 9D TC', '7C 8D KH QS AH', '6C AS 5H 9C TH', 'JC JD 4C 6D 5C', 'KC QC TD 8S 7D'];
+    const done = always(rows);
+    expect([at(done), promptOf(done.present).seat]).toEqual([[1, 'show', 'column1', 'cards'], 1]);
+    expect(at(keyed(done, 'cards 2D 7C 6C JC KC'))).toEqual([1, 'show', 'square', 'count']);
+  });
+
+  test('a difference that the other side has wins the game for it', () => {
+    const near = tableAt('table-top mode=always', 'unverified 0 110, cut 0, starter 5H');
+    const { results, ruling } = keyed(near, ...entered(ROWS), 'peg 1 18').present;
+    expect(ruling?.code).toBe('otherDifference');
+    expect(results).toMatchObject([{ winner: 0, ending: 'show', scores: [121, 0] }]);
+  });
+
   test('a flush is five of a suit, and suits are asked for where a column can still be one', () => {
     // Row 1 is a flush of five; four of a suit in row 2 are none.
     const ranks = keyed(table('mode=always'), 'starter 5H, cards 2H 4H 6H 8H TH, cards 7C 9D J K Q');
