@@ -7,7 +7,7 @@ import { SIX_CARD } from '../../shared/rules/index.ts';
 import { openTableJournal } from './kind.ts';
 import { SharedBoard } from './sharedboard.ts';
 import { Table } from './table.ts';
-import { FakeBoard, Rig } from './testing/rig.ts';
+import { FakeBoard, MemoryJournal, Rig } from './testing/rig.ts';
 
 /** A game in its second deal, with an entry begun; its own rules are others than the demo's. */
 const inAGame = (): Rig =>
@@ -70,6 +70,23 @@ test.each<[string, (rig: Rig) => void, pegs: string]>([
   act(rig);
   expect([rig.shared.demo, rig.pegs]).toEqual([undefined, pegs]);
   expect(rig.shown?.rows).toEqual(rig.table.view.rows);
+});
+
+test('it is shown before the first question as well, which waits meanwhile', () => {
+  const board = new SharedBoard(new FakeBoard([]), { lanes: () => 3 });
+  const first = { checks: true, unnamed: () => true };
+  const table = new Table({ journal: new MemoryJournal([]), board, settings: { lanes: 3, first } });
+  table.start();
+  table.command({ type: 'newGame', rules: SIX_CARD, players: ['Red', 'Blue'] });
+  board.beginDemo();
+  board.pressDemo('P2');
+  expect([board.demo?.view.phase, board.demo?.view.question, table.view.question]).toEqual([
+    'deal',
+    null,
+    'checks',
+  ]);
+  board.endDemo();
+  expect(table.view).toMatchObject({ question: 'checks', phase: 'cut' });
 });
 
 test('a key that was down before is let go at the players’ table', () => {

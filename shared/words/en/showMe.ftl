@@ -1,5 +1,5 @@
 showMe-title = New here?
-showMe-offer = Watch a deal play itself, key by key, in under a minute. Your own game is not touched.
+showMe-offer = Watch a deal play itself in under a minute. Your own game is not touched.
 showMe-begin = Show me
 showMe-later = Not now
 showMe-stop = Stop

@@ -1,5 +1,5 @@
 showMe-title = Première visite ?
-showMe-offer = Regardez une donne se jouer toute seule, en moins d’une minute. Votre partie n’est pas touchée.
+showMe-offer = Une donne se joue toute seule, en moins d’une minute, à côté de votre partie.
 showMe-begin = Montrez-moi
 showMe-later = Plus tard
 showMe-stop = Arrêter

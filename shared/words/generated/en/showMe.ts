@@ -1,6 +1,6 @@
 // Written by `npm run words` from the catalogs. Do not edit.
 export default `showMe-title = New here?
-showMe-offer = Watch a deal play itself, key by key, in under a minute. Your own game is not touched.
+showMe-offer = Watch a deal play itself in under a minute. Your own game is not touched.
 showMe-begin = Show me
 showMe-later = Not now
 showMe-stop = Stop
