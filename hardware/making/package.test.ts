@@ -60,7 +60,7 @@ const kinds = (names: readonly string[]): readonly string[] =>
 
 describe('a change of the description', () => {
   const { drill, power, strip, controls, geometry, controllers } = DESCRIPTION;
-  const { keypad, display, button } = controls;
+  const { keypad } = controls;
   const drawn = (...names: readonly string[]) => names.flatMap((name) => [`${name}.dxf`, `${name}.svg`]);
   const listed = (...names: readonly string[]) => names.flatMap((name) => [`${name}.csv`, `${name}.md`]);
   const spaced = { ...controls, keypad: { ...keypad, key: { width: 16, height: 16 } } };
@@ -77,21 +77,6 @@ describe('a change of the description', () => {
     ['the pins', { controllers: { uno: pins, mega } }, [...listed('wiring-uno'), 'wiring-uno.svg']],
   ])('of %s changes what depends on it and nothing else', (_, change, expected) => {
     expect(differing(changed(change))).toEqual(expected);
-  });
-
-  test.each([
-    ['keypad', 'KP1', { keypad: { ...keypad, width: 64 } }, '64 x 76 mm'],
-    ['display', 'DS1', { display: { ...display, height: 42.5 } }, '97 x 42 mm'],
-    ['buttons', 'SW1', { button: { ...button, hole: 30 } }, 'hole 30 mm'],
-  ] as const)('to another %s is in the bill and in the panel', (_, ref, change, words) => {
-    const other = changed({ controls: { ...controls, ...change } });
-    const line = (all: typeof other) =>
-      fromCsv(all.get('3-lanes/bom.csv') ?? '').find(({ Reference = '' }) => Reference.startsWith(ref));
-    expect(line(other)?.Footprint).toContain(words);
-    expect(line(reference)?.Footprint).not.toContain(words);
-    expect(differing(other)).toEqual(
-      expect.arrayContaining([...drawn('controls-drill', 'controls-laser'), 'print.html']),
-    );
   });
 
   test('of the pitch changes all that has a pitch: holes, cuts and pixels have the new one', () => {

@@ -71,28 +71,6 @@ describe('import', () => {
     expect(existsSync(data)).toBe(false);
   });
 
-  test('a name like one that the club knows, with another member number, is told', async () => {
-    const data = newFolder();
-    await muggins('hall', 'import', list(CLUB), '--data', data);
-    const { out } = await muggins('hall', 'import', list('name,member\nann,MI200\n'), '--data', data);
-    expect(out).toMatch(/^1 player added[\s\S]*“ann” looks like Ann/);
-  });
-
-  test('--json says who was added and who was changed', async () => {
-    const data = newFolder();
-    await muggins('hall', 'import', list(CLUB), '--data', data);
-    const changed = list('name,member,club\nAnne,MI117,Lansing\nCid,,\n');
-    const { out } = await muggins('hall', 'import', changed, '--json', '--data', data);
-    expect(JSON.parse(out)).toEqual({
-      added: [{ id: expect.any(String), name: 'Cid', member: null, club: null }],
-      changed: [{ id: expect.any(String), name: 'Anne', member: 'MI117', club: 'Lansing' }],
-      same: 0,
-      alike: [],
-      wrong: [],
-      table: expect.objectContaining({ columns: ['name', 'number', 'club'], head: true, sure: true }),
-    });
-  });
-
   test.each([
     ['a line without a name', 'name,member\nAnn,1\n,2\n', 'Line 3 has no name'],
     ['a name that no display can show', 'name\nAnn\nBob\u0007\n', 'Use 1 to 80 printable characters'],

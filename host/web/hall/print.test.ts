@@ -224,21 +224,6 @@ inChromium('the paper of a night', () => {
     expect(await page.getByRole('article', { name: 'Ann' }).count()).toBe(1);
   });
 
-  test('without a night there are empty cards and slips, and no pairings', async () => {
-    rig = await stage.open();
-    for (const [paper, parts] of [
-      ['cards', 4],
-      ['slips', 8],
-      ['room', 0],
-      ['pairings', 0],
-      ['standings', 0],
-    ] as const) {
-      const page = await sheet(paper);
-      expect([paper, await page.locator('article').count()]).toEqual([paper, parts]);
-      expect(await page.getByRole('button', { name: 'Print' }).isDisabled()).toBe(parts === 0);
-    }
-  });
-
   test('everybody can print; only the desk sees member numbers, and who has not come yet', async () => {
     await night(['Ann', 'Bob']);
     rig.must({ type: 'addPlayer', player: { id: 'Cid', name: 'Cid', member: 'US9', club: null } });

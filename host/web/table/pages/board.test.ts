@@ -54,16 +54,6 @@ inChromium('the page in Chromium', () => {
     await scores(page, 0, 0);
   });
 
-  test('focus: Tab reaches the keys, Enter and Space press them', async () => {
-    const page = await open();
-    await key(page, '7').focus();
-    await page.keyboard.press('Enter');
-    await page.getByText('Keyed 7').waitFor();
-    await key(page, 'P2').focus();
-    await page.keyboard.press('Space');
-    await scores(page, 0, 7);
-  });
-
   test('touch: taps, and two fingers at once', async () => {
     const page = await open({ hasTouch: true, viewport: { width: 390, height: 1_400 } });
     await key(page, '5').tap();
