@@ -6,7 +6,8 @@
 //   sayKnown(language, code, figures) the same for a code that is known only at run time; undefined where no catalog has it
 //
 // `english([refusals, terms])` and `await load('fr', [refusals, terms])` make a language of the catalogs in generated/. build/pages.json
-// names those that each page says, which it loads in its own language only; a program takes ALL (generated/all.ts). People are `Names` (people.ts), lists are arrays, cards are '5H'.
+// names those that each page says, which it loads in its own language only; a program takes ALL (generated/all.ts). People are `Names`
+// (people.ts), lists are arrays, cards are '5H'.
 // After a change of a catalog: npm run words.
 export type { AnswerCode, AnswerDetails } from './answer.ts';
 export {
