@@ -1,6 +1,5 @@
 // The panels beside the board, as templates: what is expected, the last ruling, recent moves, the match.
 import { html, nothing } from 'lit';
-import type { Ruling } from '../../../shared/rules/index.ts';
 import { t } from '../kit/language.ts';
 import type { ItemScene, RulingScene, Scene, TallyScene } from './scene.ts';
 
@@ -11,31 +10,6 @@ export function cardText(card: string): string {
   const rank = card.charAt(0) === 'T' ? '10' : card.charAt(0);
   return `${rank}${SUITS[card.charAt(1)] ?? ''}`;
 }
-
-/** A card of a hand that was ruled on; whether it scores, and whether it is the starter. */
-export type RuledCard = ReturnType<typeof ruledHand>[number];
-
-/** The whole hand, the starter last; where it is not known the cards that count; empty without cards. */
-export function ruledHand({ hand, items }: Pick<Ruling, 'hand' | 'items'>) {
-  const counted = items.map(({ cards }) => cards.map(cardText));
-  // Cards that look alike, as without suits, score together in a pair: the most of them in any item do.
-  const scoring = (text: string) => Math.max(0, ...counted.map((cards) => times(cards, text)));
-  if (hand === undefined) {
-    const all = [...new Set(counted.flat())];
-    return all.flatMap((text) =>
-      Array.from({ length: scoring(text) }, () => ({ text, counts: true, starter: false })),
-    );
-  }
-  const texts = [...hand.cards, hand.starter].map(cardText);
-  return texts.map((text, at) => ({
-    text,
-    counts: times(texts.slice(0, at), text) < scoring(text),
-    starter: at === hand.cards.length,
-  }));
-}
-
-const times = (cards: readonly string[], text: string): number =>
-  cards.filter((each) => each === text).length;
 
 /** What is expected now, whose crib it is, what is keyed, what was refused; `more` is placed beside it, `remedy` beside the refusal. */
 export const now = (

@@ -11,7 +11,7 @@ import type { TableView } from '../../web/table/types.ts';
 import type { Caption } from '../kit/captions.ts';
 import { language, t } from '../kit/language.ts';
 import type { AskedKind } from './keys.ts';
-import { cardText, ruledHand } from './panels.ts';
+import { cardText } from './panels.ts';
 import { besidesWords, peopleIn, promptWords } from './prompt.ts';
 import { boardTrouble, complaintWords, noticeWords } from './trouble.ts';
 
@@ -245,8 +245,6 @@ function rulingScene(ruling: NonNullable<TableView['ruling']>, view: TableView) 
       count === '' ? '' : t('scene-quoted', { words: `${count.charAt(0).toUpperCase()}${count.slice(1)}` }),
     source: saySource(words, ruling.source),
     items,
-    /** The hand with the starter, as far as it is known. */
-    hand: ruledHand(ruling),
     figures: [
       ...(counted ? [{ name: t('scene-claimed'), value: ruling.claimed }] : []),
       ...(ruling.truth === undefined ? [] : [{ name: t('scene-cardsCount'), value: ruling.truth }]),
