@@ -83,4 +83,33 @@ inChromium('a new table', () => {
     await press(page, 'New game');
     expect(await page.locator('.newgame [data-setting=mode]').inputValue()).toBe('challenge');
   });
+
+  test('a user who reads nothing but buttons calls muggins after 11 presses, and has a hand checked after 17', async () => {
+    const page = await visit();
+    let presses = 0;
+    const counted = async (keys: string): Promise<void> => {
+      presses += keys.split(' ').length;
+      await key(page, keys);
+    };
+    // The filled button of each question, and names typed where the cursor is.
+    for (const typed of [undefined, ['Ann', 'Bob']]) {
+      for (const each of typed ?? []) {
+        await page.keyboard.type(each);
+        await page.keyboard.press('Tab');
+      }
+      presses++;
+      await page.locator('muggins-first .usual').click();
+      await page.locator(typed === undefined ? 'muggins-first input:focus' : '.now').waitFor();
+    }
+    // Bob deals; the starter and the play are passed by; Ann says 10 and Bob sees 4 more.
+    await counted('P2 D D D 1 0 P1');
+    await shows(page, 'Ann', 10);
+    await counted('4 MUGGINS');
+    await shows(page, 'Bob', 4);
+    expect(presses).toBe(11);
+    await counted('# 5 6 7 8 8');
+    await page.locator('.ruling').getByText('14').first().waitFor();
+    expect(companion.whole.table.view.ruling).toMatchObject({ truth: 14 });
+    expect(presses).toBe(17);
+  });
 });
