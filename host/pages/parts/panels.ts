@@ -105,19 +105,14 @@ const tally = ({ name, lane, games, points, spread, stakes }: TallyScene) => htm
 
 const TALLY = ['player', 'games', 'points', 'spread', 'stakes'] as const;
 
-/** Games, game points, net spread and stakes of the match. */
-export const match = ({
-  match,
-  game,
-  matchOver,
-}: Scene) => html`<section class="panel match" aria-label=${t('scene-match')}>
-  <h2>${t('scene-match')}${
-    game > 0
-      ? html`<small>${matchOver ? t('scene-matchOver') : t('scene-gameNumber', { game })}</small>`
-      : nothing
-  }</h2>
-  <table>
-    <thead><tr>${TALLY.map((column) => html`<th scope="col">${t(`scene-tally-${column}`)}</th>`)}</tr></thead>
-    <tbody>${match.map(tally)}</tbody>
-  </table>
-</section>`;
+/** Games, game points, net spread and stakes of the match; nothing before a game of it is over. */
+export const match = ({ match, game, matchOver }: Scene) =>
+  match.every(({ games, points }) => games === 0 && points === 0)
+    ? nothing
+    : html`<section class="panel match" aria-label=${t('scene-match')}>
+        <h2>${t('scene-match')}<small>${matchOver ? t('scene-matchOver') : t('scene-gameNumber', { game })}</small></h2>
+        <table>
+          <thead><tr>${TALLY.map((column) => html`<th scope="col">${t(`scene-tally-${column}`)}</th>`)}</tr></thead>
+          <tbody>${match.map(tally)}</tbody>
+        </table>
+      </section>`;
