@@ -133,10 +133,6 @@ describe('refusals', () => {
     );
   });
 
-  test('an EEPROM of the wrong size', async () => {
-    await expect(Emulator.start({ eeprom: new Uint8Array(3) })).rejects.toThrow('expected 1024 bytes, got 3');
-  });
-
   test('a second opening of the port', async () => {
     const emulator = await start();
     await greet(emulator);
@@ -148,11 +144,6 @@ describe('refusals', () => {
     const emulator = await start();
     expect(() => emulator.press('P4')).toThrow('a board with 3 lanes has no key P4');
     await expect(emulator.tap('P4')).rejects.toThrow('no key P4');
-  });
-
-  test('faults that make no sense', async () => {
-    const emulator = await start();
-    expect(() => emulator.faults({ drop: 2 })).toThrow('fault drop');
   });
 
   test('everything after stop', async () => {
