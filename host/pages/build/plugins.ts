@@ -18,7 +18,7 @@ interface PagesOptions {
 
 /** Modules of several pages. */
 const PARTS =
-  /host\/pages\/(parts\/(header|panels|movelist|scene)|track\/palette)\.ts$|shared\/words\/moves\.ts$/;
+  /host\/pages\/(parts\/(header|panels|movelist|scene|store|queries|sound)|kit\/sound|track\/(palette|lights))\.ts$|shared\/words\/moves\.ts$/;
 
 /** Catalogs of pages that begin a game. */
 const SETUP = /words\/generated\/(\w+)\/(?:newgame|table|titles)\.ts$/;
