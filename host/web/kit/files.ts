@@ -107,7 +107,11 @@ function keep(file: string, stamp: string): ServedFile {
   const packed =
     TEXT.test(type) && plain.length >= LEAST_PACKED
       ? ([
-          ['br', brotliCompressSync(plain, { params })],
+          // The build packs better than a host has time for.
+          [
+            'br',
+            existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : brotliCompressSync(plain, { params }),
+          ],
           ['gzip', gzipSync(plain)],
         ] as const)
       : [];
