@@ -23,6 +23,7 @@ const table: Readonly<Record<string, PageSource>> = {
   seat: page('muggins-seat', 'seat/seat', [
     'parts/papers',
     'seat/seat',
+    'parts/moment',
     'seat/look',
     'seat/outside',
     'seat/study',

@@ -57,6 +57,13 @@ test.each<
     '',
   ],
   [
+    'a fifteen that was missed, though a nob is worth less',
+    { muggins: 'automatic' },
+    ['5H', '5S', 'JC', '4D'],
+    13,
+    'muggins 1 2 of 0: 5H 5S JC.1 4D 5C*.2',
+  ],
+  [
     'a nob that was missed',
     { muggins: 'automatic' },
     ['5H', '5S', 'JC', '4D'],

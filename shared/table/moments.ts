@@ -96,13 +96,19 @@ function mugged(ruling: Ruling): Moment | undefined {
 
 /** The items that a claim has missed: of those counted last, as many as make up the points; all where none do. */
 function missedItems(items: Ruling['items'], missed: number): Ruling['items'] {
-  let left = missed;
-  const last = items.toReversed().filter(({ points }) => {
-    const fits = points <= left;
-    if (fits) left -= points;
-    return fits;
-  });
-  return left === 0 ? last.toReversed() : items;
+  for (let end = items.length; end > 0; end--) {
+    let left = missed;
+    const taken = items
+      .slice(0, end)
+      .toReversed()
+      .filter(({ points }) => {
+        const fits = points <= left;
+        if (fits) left -= points;
+        return fits;
+      });
+    if (left === 0) return taken.toReversed();
+  }
+  return items;
 }
 
 /** A ruled hand with its starter, the cards of these items lifted in their order. */

@@ -28,6 +28,7 @@ import { t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
 import { header } from '../parts/header.ts';
 import { type KeyHelp, keyHelp } from '../parts/keys.ts';
+import type { MomentScene } from '../parts/moment.ts';
 import { match, moves, notices, now, ruling } from '../parts/panels.ts';
 import { soundChoice } from '../parts/sound.ts';
 import type { Light } from '../track/lights.ts';
@@ -47,6 +48,7 @@ export class Page extends element({
   emulator: given<boolean>(() => false),
   /** What the board played last. */
   cue: given<TableView['cue']>(() => null),
+  moment: given<MomentScene>(),
   holds: given<HeldKeys>(),
   held: given<ReadonlySet<KeyId>>(() => new Set()),
   shortcuts: given<boolean>(() => true),
@@ -93,7 +95,7 @@ export class Page extends element({
     <main class=${this.emulator ? 'emulator' : ''} data-link=${this.link} data-lanes=${this.lanes}>
       <div class="table">
         ${scores(scene.players)}
-        ${now(scene, this.#opener(), this.remedy)}
+        <div class="stage">${now(scene, this.#opener(), this.remedy)}<muggins-moment .scene=${this.moment}></muggins-moment></div>
         <muggins-track .lanes=${this.lanes} .used=${scene.players.map(({ lane }) => lane)} .lights=${this.lights}
           .summary=${pegsText(scene, t('board-boardIs'))}>
         </muggins-track>

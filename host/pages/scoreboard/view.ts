@@ -15,6 +15,7 @@ import { t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
 import '../parts/door.ts';
 import { PLACES, speechChoice } from '../parts/header.ts';
+import type { MomentScene } from '../parts/moment.ts';
 import { soundChoice } from '../parts/sound.ts';
 import type { Light } from '../track/lights.ts';
 import { bounds, drawnLanes } from '../track/shapes.ts';
@@ -37,6 +38,7 @@ export class Scoreboard extends element({
   /** What the board played last, and whether it is emulated. */
   cue: given<TableView['cue']>(() => null),
   emulator: given<boolean>(() => false),
+  moment: given<MomentScene>(),
   link: given<LinkState>(() => 'connecting'),
   paused: given<boolean>(() => false),
   layout: given<ScreenLayout>(() => 'race'),
@@ -65,7 +67,12 @@ export class Scoreboard extends element({
         ${overlay ? nothing : this.#below()}
         <muggins-captions .line=${this.answer ?? captionOf(scene)}></muggins-captions>
       </main>
-      ${overlay ? nothing : html`<muggins-sound .cue=${this.cue} .emulator=${this.emulator}></muggins-sound><muggins-door></muggins-door>`}`;
+      ${
+        overlay
+          ? nothing
+          : html`<muggins-moment .scene=${this.room.finish === undefined ? this.moment : undefined}></muggins-moment>
+          <muggins-sound .cue=${this.cue} .emulator=${this.emulator}></muggins-sound><muggins-door></muggins-door>`
+      }`;
   }
 
   /** The end of a game is the same in every layout. */

@@ -2,7 +2,6 @@
 import type { Note } from '../../../shared/protocol/index.ts';
 import { TONES } from '../../../shared/table/cues.ts';
 import { choose, chosen } from '../kit/choices.ts';
-import { play } from '../kit/sound.ts';
 import type { SeatScene } from './scene.ts';
 
 /** What can be switched on at a seat: tones, vibration, large buttons, the coach. */
@@ -43,9 +42,12 @@ const TOUCHES: Readonly<
   lost: { buzz: [240], tones: TONES.lost },
 };
 
+/** How loud, of 1. */
+const LOUD = 0.15;
+
 /** Lets the owner of the phone know, in the ways that are switched on. */
 export function feel(touch: Touch): void {
   const { buzz, tones } = TOUCHES[touch];
   if (isOn('buzz') && canBuzz()) navigator.vibrate([...buzz]);
-  if (isOn('sound')) void play(tones, 'normal');
+  if (isOn('sound')) void import('../kit/sound.ts').then(({ play }) => play(tones, LOUD));
 }

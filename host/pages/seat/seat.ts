@@ -7,6 +7,7 @@ import { stayAwake } from '../kit/browser.ts';
 import { t } from '../kit/language.ts';
 import { Outbox, replyOf } from '../kit/outbox.ts';
 import { freshName, hideHash, invitationIn, lastingStorage, Place } from '../kit/place.ts';
+import { Ceremony } from '../parts/ceremony.ts';
 import { answerLetters } from '../parts/letters.ts';
 import { openTableLine, placesForHost, sceneOfStore } from '../parts/store.ts';
 import { wordsOfResponse } from '../parts/trouble.ts';
@@ -35,6 +36,7 @@ const MOST_WAITING = 30;
 class Phone {
   readonly outbox: Outbox<WaitingRequest>;
   readonly #page: SeatPage;
+  readonly #ceremony = new Ceremony((moment) => this.#page.set({ moment }));
   readonly #place: Place;
   #agreed = false;
   #state: SeatState = AT_FIRST;
@@ -128,6 +130,7 @@ class Phone {
 
   #show(): void {
     const state = this.#state;
+    this.#ceremony.hear(state.heard.state?.view);
     this.#page.set({
       scene: sceneOfStore(state.heard),
       seating: seatingOf(state),

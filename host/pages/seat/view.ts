@@ -14,6 +14,7 @@ import '../kit/captions.ts';
 import { language, t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
 import type { KeyStorage } from '../kit/place.ts';
+import type { MomentScene } from '../parts/moment.ts';
 import { cardText, ruling } from '../parts/panels.ts';
 import { EMPTY_SCENE, type Scene } from '../parts/scene.ts';
 import { aboutCall, calledOf, callHeadline, MISSED, sentCall } from './call.ts';
@@ -48,6 +49,7 @@ export class SeatPage extends element({
   asking: given<number>(),
   scene: given<Scene>(() => EMPTY_SCENE),
   mine: given<SeatScene>(),
+  moment: given<MomentScene>(),
   link: given<LinkState>(() => 'connecting'),
   waiting: given<readonly WaitingRequest[]>(() => []),
   trouble: given<string>(() => ''),
@@ -119,6 +121,13 @@ export class SeatPage extends element({
     </main>`;
   }
 
+  /** A moment that is this player's, or at this player's cost; how a game has ended is shown anyway. */
+  #moment({ seat, over }: SeatScene) {
+    const { moment } = this;
+    const shown = over === undefined && moment?.seats.includes(seat) === true;
+    return html`<muggins-moment .scene=${shown ? moment : undefined}></muggins-moment>`;
+  }
+
   /** What the board says of the end, and the next game. */
   #end({ over, paused }: SeatScene) {
     const { players, expects } = this.scene;
@@ -145,11 +154,13 @@ export class SeatPage extends element({
     </main>`;
   }
 
-  #head({ name, lane }: SeatScene) {
+  #head(mine: SeatScene) {
+    const { name, lane } = mine;
     return html`<header>
       <h1 class="heard">${name}</h1>
       ${race(this.scene.players, lane)}
       ${this.link === 'open' ? nothing : html`<p class="lost" role="status">${linkWords(this.link).text}</p>`}
+      ${this.#moment(mine)}
     </header>`;
   }
 

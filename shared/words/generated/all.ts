@@ -24,6 +24,7 @@ import { language } from './language.ts';
 import { league } from './league.ts';
 import { list } from './list.ts';
 import { me } from './me.ts';
+import { moments } from './moments.ts';
 import { moveList } from './moveList.ts';
 import { moves } from './moves.ts';
 import { newgame } from './newgame.ts';
@@ -72,6 +73,7 @@ export const ALL: readonly Catalog[] = [
   league,
   list,
   me,
+  moments,
   moveList,
   moves,
   newgame,

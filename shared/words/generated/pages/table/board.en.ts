@@ -11,6 +11,7 @@ import engraving from '../../en/engraving.ts';
 import flash from '../../en/flash.ts';
 import hints from '../../en/hints.ts';
 import language from '../../en/language.ts';
+import moments from '../../en/moments.ts';
 import moveList from '../../en/moveList.ts';
 import moves from '../../en/moves.ts';
 import newgame from '../../en/newgame.ts';
@@ -26,4 +27,4 @@ import terms from '../../en/terms.ts';
 import titles from '../../en/titles.ts';
 import troubles from '../../en/troubles.ts';
 
-export default [answers, asks, board, boardErrors, common, consents, counts, engraving, flash, hints, language, moveList, moves, newgame, offences, prompts, refusals, rulings, scene, settings, showMe, table, terms, titles, troubles];
+export default [answers, asks, board, boardErrors, common, consents, counts, engraving, flash, hints, language, moments, moveList, moves, newgame, offences, prompts, refusals, rulings, scene, settings, showMe, table, terms, titles, troubles];

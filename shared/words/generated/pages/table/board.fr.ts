@@ -11,6 +11,7 @@ import engraving from '../../fr/engraving.ts';
 import flash from '../../fr/flash.ts';
 import hints from '../../fr/hints.ts';
 import language from '../../fr/language.ts';
+import moments from '../../fr/moments.ts';
 import moveList from '../../fr/moveList.ts';
 import moves from '../../fr/moves.ts';
 import newgame from '../../fr/newgame.ts';
@@ -26,4 +27,4 @@ import terms from '../../fr/terms.ts';
 import titles from '../../fr/titles.ts';
 import troubles from '../../fr/troubles.ts';
 
-export default [answers, asks, board, boardErrors, common, consents, counts, engraving, flash, hints, language, moveList, moves, newgame, offences, prompts, refusals, rulings, scene, settings, showMe, table, terms, titles, troubles];
+export default [answers, asks, board, boardErrors, common, consents, counts, engraving, flash, hints, language, moments, moveList, moves, newgame, offences, prompts, refusals, rulings, scene, settings, showMe, table, terms, titles, troubles];

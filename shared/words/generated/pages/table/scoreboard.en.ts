@@ -9,6 +9,7 @@ import counts from '../../en/counts.ts';
 import engraving from '../../en/engraving.ts';
 import hints from '../../en/hints.ts';
 import language from '../../en/language.ts';
+import moments from '../../en/moments.ts';
 import moveList from '../../en/moveList.ts';
 import moves from '../../en/moves.ts';
 import offences from '../../en/offences.ts';
@@ -21,4 +22,4 @@ import table from '../../en/table.ts';
 import terms from '../../en/terms.ts';
 import troubles from '../../en/troubles.ts';
 
-export default [answers, asks, boardErrors, common, consents, counts, engraving, hints, language, moveList, moves, offences, prompts, refusals, rulings, scene, scoreboard, table, terms, troubles];
+export default [answers, asks, boardErrors, common, consents, counts, engraving, hints, language, moments, moveList, moves, offences, prompts, refusals, rulings, scene, scoreboard, table, terms, troubles];

@@ -10,6 +10,7 @@ import counts from '../../fr/counts.ts';
 import engraving from '../../fr/engraving.ts';
 import hints from '../../fr/hints.ts';
 import language from '../../fr/language.ts';
+import moments from '../../fr/moments.ts';
 import moveList from '../../fr/moveList.ts';
 import moves from '../../fr/moves.ts';
 import offences from '../../fr/offences.ts';
@@ -21,4 +22,4 @@ import seat from '../../fr/seat.ts';
 import terms from '../../fr/terms.ts';
 import troubles from '../../fr/troubles.ts';
 
-export default [answers, asks, boardErrors, coach, common, consents, counts, engraving, hints, language, moveList, moves, offences, prompts, refusals, rulings, scene, seat, terms, troubles];
+export default [answers, asks, boardErrors, coach, common, consents, counts, engraving, hints, language, moments, moveList, moves, offences, prompts, refusals, rulings, scene, seat, terms, troubles];
