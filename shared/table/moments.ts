@@ -3,23 +3,20 @@ import type { CardOrRank, Event, Ruling, RulingCode, State } from '../rules/inde
 import { sideOf, targetOf } from '../rules/terms/index.ts';
 
 /** Every kind of moment, the weightiest first. 'falseCall' is muggins called on a count that missed nothing. */
-export const MOMENTS = [
-  'win',
-  'muggins',
-  'falseCall',
-  'hand29',
-  'hand28',
-  'hand24',
-  'heels',
-  'stinkHole',
-  'skunkLine',
-  'nobs',
-] as const;
-/** See MOMENTS. */
-export type MomentCode = (typeof MOMENTS)[number];
+type MomentCode =
+  | 'win'
+  | 'muggins'
+  | 'falseCall'
+  | 'hand29'
+  | 'hand28'
+  | 'hand24'
+  | 'heels'
+  | 'stinkHole'
+  | 'skunkLine'
+  | 'nobs';
 
 /** A card that is shown with a moment. */
-export interface MomentCard {
+interface MomentCard {
   readonly card: CardOrRank;
   readonly starter: boolean;
   /** Cards are lifted one after the other, from 1; 0: it lies. */

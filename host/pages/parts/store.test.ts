@@ -4,16 +4,8 @@ import { findPreset } from '../../../shared/rules/index.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import { tableSettings } from '../../web/table/settings.ts';
 import type { EmulatorMessage, StateMessage } from '../../web/table/wire.ts';
-import {
-  EMPTY_STORE,
-  hear,
-  lanesOf,
-  lightsOfStore,
-  OldCue,
-  type Store,
-  sceneOfStore,
-  withDemo,
-} from './store.ts';
+import { OldCue } from './oldcue.ts';
+import { EMPTY_STORE, hear, lanesOf, lightsOfStore, type Store, sceneOfStore, withDemo } from './store.ts';
 
 const stateAfter = (keys: string, emulator = true): StateMessage => ({
   type: 'state',

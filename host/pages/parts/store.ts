@@ -10,6 +10,7 @@ import { t } from '../kit/language.ts';
 import { type LineListener, type Link, openLine } from '../kit/link.ts';
 import { bytesOf, type Light, lightsOf, lightsOfPegs } from '../track/lights.ts';
 import { wearColours } from '../track/palette.ts';
+import { OldCue } from './oldcue.ts';
 import { EMPTY_SCENE, type Scene, sceneOf } from './scene.ts';
 import { answerWords } from './trouble.ts';
 
@@ -103,26 +104,6 @@ export function lightsOfSides(
 /** Who plays, whose seats phones have, and which they ask for: when that changes, other seats are free, and a phone may have another one. */
 export const seatsOf = (state: StateMessage | undefined): string =>
   JSON.stringify([state?.phones, state?.asking, state?.view.players.map(({ name }) => name)]);
-
-/** What the table played before a page came, or came back: it is left out of what the page hears. */
-export class OldCue {
-  #old: number | undefined;
-  #greeted = false;
-
-  /** The line was lost: what happens meanwhile is old when it is back. */
-  lost(): void {
-    this.#greeted = false;
-  }
-
-  /** The state without a cue that is old. */
-  leaveOut(state: StateMessage): StateMessage {
-    const { cue } = state.view;
-    // While a demo is shown, nothing of the game is new.
-    if (!this.#greeted || state.demo !== null) this.#old = cue?.id;
-    this.#greeted = true;
-    return cue?.id === this.#old ? { ...state, view: { ...state.view, cue: null } } : state;
-  }
-}
 
 /** Opens the line to a table. */
 export function openTableLine({ message, state, ...rest }: LineListener<TableMessage>): Link<TableMessage> {

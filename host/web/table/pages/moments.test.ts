@@ -27,7 +27,7 @@ inChromium('moments', () => {
       const page = path === '/seat' ? await companion.phone(0, options) : await companion.open(path);
       await page.locator(path === '/seat' ? '.seat header' : 'main').waitFor();
       await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(3_000);
+      await page.clock.pauseAt(3_000);
       claim(13);
       await expect.poll(() => stamp(page).allTextContents()).toEqual(['Muggins!']);
       expect(await page.locator('.moment .words').textContent()).toBe('Bob takes 2 from Ann');
