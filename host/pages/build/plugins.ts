@@ -1,9 +1,7 @@
 // How pages are built: each a file of its own, with the service worker of the kit, which keeps all of them.
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, Rolldown, UserConfig } from 'vite';
 import { documentOf, type PageSource, type SiteHtml } from './html.ts';
 import { licences, typefaceLicence } from './licences.ts';
@@ -137,24 +135,9 @@ const first = (plain: string | undefined): Plugin => ({
   },
 });
 
-/** Packs scripts and styles once, as small as they get: it takes a second, which a host would take with its first page. */
-const packed = (): Plugin => ({
-  name: 'muggins-packed',
-  writeBundle({ dir = '' }, bundle) {
-    for (const name of Object.keys(bundle).filter((each) => /\.(js|css)$/.test(each)))
-      writeFileSync(join(dir, `${name}.br`), brotliCompressSync(readFileSync(join(dir, name))));
-  },
-});
-
 /** The build of pages. */
 export const pagesConfig = (options: PagesOptions): UserConfig => ({
-  plugins: [
-    licences(typefaceLicence()),
-    first(options.html.plain),
-    named(options),
-    documents(options),
-    packed(),
-  ],
+  plugins: [licences(typefaceLicence()), first(options.html.plain), named(options), documents(options)],
   root: PAGES,
   publicDir: options.publicDir === undefined ? false : here(options.publicDir),
   base: './',

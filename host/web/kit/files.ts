@@ -107,11 +107,7 @@ function keep(file: string, stamp: string): ServedFile {
   const packed =
     TEXT.test(type) && plain.length >= LEAST_PACKED
       ? ([
-          // The build packs better than a host has time for.
-          [
-            'br',
-            existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : brotliCompressSync(plain, { params }),
-          ],
+          ['br', brotliCompressSync(plain, { params })],
           ['gzip', gzipSync(plain)],
         ] as const)
       : [];
