@@ -103,7 +103,7 @@ function keep(file: string, stamp: string): ServedFile {
   const plain = readFileSync(file);
   const type = getMimeType(file) ?? 'application/octet-stream';
   const tag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
   const packed =
     TEXT.test(type) && plain.length >= LEAST_PACKED
       ? ([

@@ -96,7 +96,10 @@ describe('what is asked for', () => {
   test('the play is shown while it goes on', () => {
     expect(promptOf(laid().present).play).toMatchObject({
       count: 15,
-      last: { seat: 0, card: '7S', count: 15 },
+      laid: [
+        { seat: 1, card: '8H' },
+        { seat: 0, card: '7S', count: 15 },
+      ],
     });
     expect(promptOf(keyed(laid(), 'next').present).play).toBeUndefined();
     expect(promptOf(keyed(laid(), 'unseen').present).play).toBeUndefined();

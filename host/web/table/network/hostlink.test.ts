@@ -33,7 +33,7 @@ inChromium('the host’s page', () => {
       const behind = [...document.querySelectorAll('main, main *')].filter((element) => {
         const box = element.getBoundingClientRect();
         return (
-          element.closest('muggins-door') === null &&
+          element.closest('muggins-door, .heard') === null &&
           box.height > 0 &&
           box.bottom > top + 1 &&
           box.top < bottom

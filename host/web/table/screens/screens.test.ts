@@ -84,7 +84,7 @@ inChromium('the scoreboard', () => {
   async function open(query: string): Promise<void> {
     await page.setViewportSize({ width: 1_920, height: 1_080 });
     await page.goto(`${site.web.url}?${query}`);
-    await page.locator('.strip .won, .idle').first().waitFor({ state: 'attached' });
+    await page.locator('.player, .idle').first().waitFor({ state: 'attached' });
     await page.evaluate(() => document.fonts.ready);
   }
 
