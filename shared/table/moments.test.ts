@@ -33,10 +33,10 @@ test.each<readonly [story: string, rules: Partial<RuleSet>, keys: string, moment
   ['the win', {}, `${to120} 1 P1`, 'win 0 0'],
   ['its undo', {}, `${to120} 1 P1 UNDO`, ''],
   [
-    'muggins: the missed pair is lifted',
+    'muggins: what was most likely missed is lifted, a fifteen sooner than a pair',
     called,
     `${show} 1 0 P1 2 MUGGINS # 9 7 8 8 C`,
-    'muggins 1 2 of 0: 7 8.1 8.2 K 9*',
+    'muggins 1 2 of 0: 7.1 8.2 8 K 9*',
   ],
   ['a wrong call', called, `${show} 1 2 P1 2 MUGGINS # 9 7 8 8 C`, 'falseCall 0 2 of 1: 7 8 8 K 9*'],
   ['a count that was too high is corrected, and that is all', strict, `${show} 2 4 P1 # 9 7 8 8 C`, ''],
@@ -61,7 +61,7 @@ test.each<
     { muggins: 'automatic' },
     ['5H', '5S', 'JC', '4D'],
     13,
-    'muggins 1 2 of 0: 5H 5S JC.1 4D 5C*.2',
+    'muggins 1 2 of 0: 5H.1 5S.2 JC 4D 5C*.3',
   ],
   [
     'a nob that was missed',

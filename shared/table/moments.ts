@@ -1,6 +1,7 @@
 // Moments that nobody at the table should miss: one at most for each move, worked out from its events.
 import type { CardOrRank, Event, Ruling, RulingCode, State } from '../rules/index.ts';
 import { sideOf, targetOf } from '../rules/terms/index.ts';
+import { lifts, likelyMissed } from './missed.ts';
 
 /** Every kind of moment, the weightiest first. 'falseCall' is muggins called on a count that missed nothing. */
 type MomentCode =
@@ -87,50 +88,25 @@ function mugged(ruling: Ruling): Moment | undefined {
   if (code === 'mugginsWrong')
     return { ...plain('falseCall', seat, award, handOf(ruling, [])), from: opponent };
   if (!MUGGED.has(code)) return undefined;
-  const missed = truth === undefined ? [] : missedItems(items, truth - claimed);
+  const likely = truth === undefined ? [] : likelyMissed(items, truth - claimed);
+  const missed = truth !== undefined && likely.length === 0 ? items : likely;
   return { ...plain('muggins', opponent, award, handOf(ruling, missed)), from: seat };
-}
-
-/** The items that a claim has missed: of those counted last, as many as make up the points; all where none do. */
-function missedItems(items: Ruling['items'], missed: number): Ruling['items'] {
-  for (let end = items.length; end > 0; end--) {
-    let left = missed;
-    const taken = items
-      .slice(0, end)
-      .toReversed()
-      .filter(({ points }) => {
-        const fits = points <= left;
-        if (fits) left -= points;
-        return fits;
-      });
-    if (left === 0) return taken.toReversed();
-  }
-  return items;
 }
 
 /** A ruled hand with its starter, the cards of these items lifted in their order. */
 function handOf({ hand }: Pick<Ruling, 'hand'>, items: Ruling['items']): readonly MomentCard[] {
-  return hand === undefined
-    ? []
-    : lifted(
-        hand,
-        items.flatMap(({ cards }) => cards),
-      );
+  const order = items.flatMap(({ cards }) => cards);
+  return hand === undefined ? [] : lifted(hand, order);
 }
 
-/** Cards and starter; each of `order` is lifted once. Cards that look alike, as without suits, take turns. */
+/** Cards and starter, those of `order` lifted one after the other. */
 function lifted(
   { cards, starter }: NonNullable<Ruling['hand']>,
   order: readonly CardOrRank[],
 ): readonly MomentCard[] {
   const all = [...cards, starter];
-  const lifts = all.map(() => 0);
-  let next = 1;
-  for (const card of order) {
-    const at = all.findIndex((each, index) => each === card && lifts[index] === 0);
-    if (at >= 0) lifts[at] = next++;
-  }
-  return all.map((card, at) => ({ card, starter: at === cards.length, lift: lifts[at] ?? 0 }));
+  const up = lifts(all, order);
+  return all.map((card, at) => ({ card, starter: at === cards.length, lift: up[at] ?? 0 }));
 }
 
 const BIG = { 24: 'hand24', 28: 'hand28', 29: 'hand29' } as const;

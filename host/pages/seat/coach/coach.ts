@@ -9,6 +9,7 @@ import {
 } from '../../../../shared/rules/cards/index.ts';
 import type { Hand } from '../../../../shared/rules/index.ts';
 import { cardsIn } from '../../../../shared/rules/terms/index.ts';
+import { lifts, likelyMissed } from '../../../../shared/table/missed.ts';
 import { HINT_LEVELS } from '../../../../shared/table/settings.ts';
 import { speakCount } from '../../../../shared/words/counts.ts';
 import type { StateMessage, TableView } from '../../../web/table/types.ts';
@@ -18,7 +19,7 @@ import { type KeyStorage, keptIn } from '../../kit/place.ts';
 import { card, cards, cardText } from '../../parts/panels.ts';
 import '../cards.ts';
 import { hintLevel } from './hints.ts';
-import { adviceOn, kindsOf, likelyMissed, litCards } from './lesson.ts';
+import { adviceOn, kindsOf } from './lesson.ts';
 import {
   cardsOf,
   countingNow,
@@ -146,12 +147,12 @@ function spoken(items: readonly ShowItem[]): string {
 /** The hand with the cards of a combination lit. */
 function combination({ cards: hand, starter }: OwnCount, item: ShowItem) {
   const all = starter === undefined ? hand : [...hand, starter];
-  return html`<p class="lit"><span class="heard">${item.cards.map(cardText).join(' ')}</span><span class="hand" aria-hidden="true">${litCards(
-    all,
-    item,
-  ).map(
-    ({ card: each, lit }) => html`<span class=${lit ? 'on' : ''}>${card(cardText(each))}</span>`,
-  )}</span> <span>${t(`scene-kinds-${item.kind}`)} <b>+${item.points}</b></span></p>`;
+  const up = lifts(all, item.cards);
+  const shown = all.map(
+    (each, at) => html`<span class=${up[at] === 0 ? '' : 'on'}>${card(cardText(each))}</span>`,
+  );
+  return html`<p class="lit"><span class="heard">${item.cards.map(cardText).join(' ')}</span><span class="hand" aria-hidden="true">${shown}</span>
+    <span>${t(`scene-kinds-${item.kind}`)} <b>+${item.points}</b></span></p>`;
 }
 
 function inARow(counts: number, best: number): string {

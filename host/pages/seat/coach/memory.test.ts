@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { type CardOrRank, parseCards, scoreShow, total } from '../../../../shared/rules/cards/index.ts';
 import { disputableCount } from '../../../../shared/rules/game/index.ts';
 import { type Command, type RuleSet, SIX_CARD } from '../../../../shared/rules/index.ts';
+import { lifts, likelyMissed } from '../../../../shared/table/missed.ts';
 import { Rig } from '../../../table/testing/rig.ts';
 import { tableSettings } from '../../../web/table/settings.ts';
 import type { StateMessage } from '../../../web/table/wire.ts';
 import { hintLevel } from './hints.ts';
-import { adviceOn, kindsOf, likelyMissed, litCards } from './lesson.ts';
+import { adviceOn, kindsOf } from './lesson.ts';
 import { learn, type Memory, NO_MEMORY, wantedHand } from './memory.ts';
 
 const HANDS = {
@@ -166,7 +167,7 @@ test.each<[string, string, number, readonly string[], string | undefined]>([
 test('cards that look alike are lit as often as they score; combinations by their kind', () => {
   const hand: readonly CardOrRank[] = ['5', '5', 'J'];
   const items = scoreShow({ hand });
-  const lit = items.map((item) => litCards(hand, item).map(({ lit: on }) => (on ? 1 : 0)));
+  const lit = items.map((item) => lifts(hand, item.cards).map((at) => (at > 0 ? 1 : 0)));
   expect(lit).toEqual([
     [1, 0, 1],
     [1, 0, 1],
