@@ -6,7 +6,7 @@ import type { Plugin, UserConfig } from 'vite';
 import { licences } from '../pages/build/licences.ts';
 
 /** Packages within the files of the command: what short commands load, and pure code. All others come as npm brings them. */
-export const WITHIN: readonly string[] = ['commander', '@fluent/bundle', 'fastest-levenshtein'];
+export const WITHIN: readonly string[] = ['commander', '@fluent/bundle', 'fastest-levenshtein', 'uqr'];
 
 /** A path from the root of the project, as Vite writes it on every system. */
 const here = (path: string): string =>
