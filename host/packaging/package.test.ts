@@ -1,6 +1,7 @@
 // What the package `muggins` holds of its own, and that nothing which comes with it needs a compiler or another download.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -40,6 +41,24 @@ describe('the package, without what it bundles', () => {
     expect(asked.some((name) => name.endsWith('.woff2'))).toBe(true);
     const hashed = asked.filter((name) => /-[\w-]{8}\.\w+$/.test(name));
     expect(hashed.filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  /** Bug: the command loaded a package that only the pages are built with, and an installed one did not start. */
+  test('has a command that loads nothing but what comes with it', () => {
+    const comes = [...lockedTree().keys()].map((path) => path.replace('node_modules/', ''));
+    const scripts = packed.paths.filter((path) => /^dist\/command\/.*\.js$/.test(path));
+    const loaded = scripts
+      .flatMap((path) => [
+        ...readFileSync(join(ROOT, path), 'utf8').matchAll(
+          /^(?:import|\} from) .*["']([^."'][^"']*)["'];$/gm,
+        ),
+      ])
+      .map(([, name = '']) => name)
+      .filter((name) => !isBuiltin(name));
+    expect(loaded).toContain('johnny-five');
+    expect(loaded.filter((name) => !comes.some((one) => name === one || name.startsWith(`${one}/`)))).toEqual(
+      [],
+    );
   });
 
   test('has the programs and types that its manifest names, and every page that the README leads to', () => {
