@@ -99,6 +99,7 @@ test('says whose work is in the files', () => {
     commander: 'MIT',
     '@fluent/bundle': 'Apache-2.0',
     'fastest-levenshtein': 'MIT',
+    uqr: 'MIT',
   });
   // Each with its conditions, and by whom.
   for (const part of parts) {
