@@ -31,7 +31,7 @@ inChromium('moments', () => {
       claim(13);
       await expect.poll(() => stamp(page).allTextContents()).toEqual(['Muggins!']);
       expect(await page.locator('.moment .words').textContent()).toBe('Bob takes 2 from Ann');
-      expect(await page.locator('.moment .up').allTextContents()).toEqual(['J♣', '5♣']);
+      expect(await page.locator('.moment .up').allTextContents()).toEqual(['5♥', '5♠', '5♣']);
       // Reduced motion: a still picture.
       expect(await stamp(page).evaluate((each) => getComputedStyle(each).animationName)).toBe('none');
       await page.clock.runFor(2_900);
