@@ -1,4 +1,4 @@
-// What puts right why something was refused: one action of the host, as a button beside the refusal.
+// The remedy for a refusal: one action of the host, as a button beside it.
 import { html } from 'lit';
 import type { TableView } from '../../web/table/types.ts';
 import { t } from '../kit/language.ts';

@@ -18,7 +18,7 @@ interface ShowStage {
   readonly changed: () => void;
 }
 
-/** What of it is to be seen: waiting for its table, a line, or its end. */
+/** What the show displays: that it waits for its table, a line, or its end. */
 export type ShowScene =
   | { readonly kind: 'waiting' }
   | {

@@ -88,7 +88,7 @@ interface TableMessages {
 }
 type TableLive = Live<TableMessages, PageMessage>;
 
-/** What the host's pages have hands on. */
+/** What the host's pages can control. */
 interface Hands {
   readonly board: EmulatedBoard;
   readonly demo: PageDemo;

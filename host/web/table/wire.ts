@@ -247,7 +247,7 @@ export const FAULT_SHARE = 0.02;
 
 const ACTIONS = ['press', 'release'] as const;
 
-/** What a page says on the live line: hands on the emulated board, and the demo that it shows. */
+/** Messages from a page on the live connection: keys of the emulated board, and the demo that it shows. */
 export const messageSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('key'),

@@ -23,7 +23,7 @@ answer-oldLink = This link has expired. Open the one in the terminal.
 answer-hostOnly = Only the host can do that. Open the link in the terminal first.
 answer-hostsMove = Only the host can do that: on the Table page, at the command line, or on the board.
 answer-noSeat = This phone has no seat. Scan the code on the scoreboard and tap your name.
-answer-joinShut = Requests to join are switched off. The host can turn them on, on the Table page.
+answer-joinShut = Requests to join are off. The host can turn them on under Table.
 answer-joinOther = Others are asking too. Try again in a moment.
 answer-joinLater =
     { $seconds ->

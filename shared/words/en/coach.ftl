@@ -39,12 +39,12 @@ coach-whole = The whole count
 coach-close = Got it
 
 # How to see a combination next time.
-coach-advice-fifteen2 = Start with pairs that make fifteen: each 5 with each ten-card, 6 and 9, 7 and 8.
-coach-advice-fifteen3 = After the pairs, try three cards: two small ones and a large one, or 5, 5, 5.
+coach-advice-fifteen2 = Start with 2 cards that make fifteen: each 5 with each ten-card, 6 and 9, 7 and 8.
+coach-advice-fifteen3 = Then try 3 cards: two small ones and a large one, or 5, 5, 5.
 coach-advice-fifteen4 = Add up all the small cards too. Four or five cards can make fifteen.
 coach-advice-pair = Sort the cards by rank. Then a pair with the starter stands out.
 coach-advice-pairRoyal = Three of a rank hold three pairs: 6 points.
 coach-advice-doublePairRoyal = Four of a rank hold six pairs: 12 points.
 coach-advice-run = Sort the cards by rank and put the starter in its place. Each doubled rank makes one more run.
-coach-advice-flush = Look at the suits last: four of one suit in your hand score 4, five with the starter.
+coach-advice-flush = Look at the suits last: a flush in your hand scores 4, or 5 with the starter.
 coach-advice-nobs = Got a jack? Look at the suit of the starter first.

@@ -128,10 +128,10 @@ games-luck-of =
 games-luck-judge = Judge the latest discards
 games-luck-discards =
     { $discards ->
-        [one] What { $discards } discard of the last 20 games cost on average, against the best one.
-       *[other] What { $discards } discards of the last 20 games cost on average, against the best ones.
+        [one] What { $discards } discard from the last 20 games cost, compared with the best one.
+       *[other] What { $discards } discards from the last 20 games cost on average, compared with the best ones.
     }
-games-luck-noDiscards = No discards of the last 20 games are known. During a game, enter the cards you were dealt on your phone, under “Save my hand for study”.
+games-luck-noDiscards = No discards from the last 20 games are known. During a game, open “Save my hand for study” on your phone and enter the cards you were dealt.
 games-luck-cards = Cards (luck)
 games-luck-counting = Counting
 games-luck-pegging = Play

@@ -21,14 +21,14 @@ answer-oldLink = Ce lien n’est plus valable. Ouvrez celui du terminal.
 answer-hostOnly = Seul l’hôte peut faire cela. Ouvrez d’abord le lien du terminal.
 answer-hostsMove = Seul l’hôte peut faire cela : sur la page Table, à la ligne de commande ou sur la planche.
 answer-noSeat = Ce téléphone n’a pas de place. Lisez le code du tableau, puis touchez votre nom.
-answer-joinShut = Les demandes sont fermées. L’hôte peut les permettre à la page Table.
+answer-joinShut = Les demandes d’accès sont désactivées. L’hôte peut les activer sur la page Table.
 answer-joinOther = D’autres demandent aussi. Réessayez dans un instant.
 answer-joinLater =
     { $seconds ->
         [one] Redemandez dans { $seconds } seconde.
        *[other] Redemandez dans { $seconds } secondes.
     }
-answer-joinGone = Cette demande n’attend plus.
+answer-joinGone = Cette demande a expiré.
 answer-noInvitation = Ce code a déjà servi ou n’est plus valable. Demandez-en un nouveau à l’hôte ou au bureau.
 answer-noPhone = Ce téléphone n’est pas lié à un joueur. Lisez le code au bureau.
 answer-othersGame = La partie { $game } n’est pas la vôtre. Choisissez une de vos parties.
@@ -74,7 +74,7 @@ answer-unknownTable = Cette connexion est pour les tables. Au bureau, appuyez su
 answer-nothingHere = Cette adresse n’existe pas. docs/companion.md donne les adresses.
 answer-notKept = Non enregistré, donc rien n’a changé : { $reason }. Vérifiez le disque de l’ordinateur hôte et réessayez.
 answer-failed = L’hôte n’a pas pu répondre. Réessayez. La raison est dans son journal, muggins.log.
-answer-lookOnly = Vous ne faites que regarder. Pour appuyer sur les touches, devenez l’hôte : ouvrez le lien du terminal, ou demandez-le à la page Table.
+answer-lookOnly = Vous ne faites que regarder. Pour appuyer sur les touches, devenez l’hôte : ouvrez le lien du terminal, ou demandez-le sur la page Table.
 answer-realBoard = Une vraie planche est en service. Appuyez sur ses propres touches.
 answer-noKey =
     { $lanes ->

@@ -41,7 +41,7 @@ inChromium('moments', () => {
       companion.must({ type: 'undo' });
       claim(15);
       // A nob of Ann's own, and its undo.
-      await expect.poll(() => stamp(page).allTextContents()).toEqual(['His nob!']);
+      await expect.poll(() => stamp(page).allTextContents()).toEqual(['His nobs!']);
       companion.must({ type: 'undo' });
       await expect.poll(() => stamp(page).count()).toBe(0);
       claim(13);

@@ -1,8 +1,8 @@
 // Written by `npm run words` from the catalogs. Do not edit.
 export default `coach-name = Entraîneur
 coach-show = Vérifier mes cartes
-coach-hint = Aide
-coach-more = Encore une aide
+coach-hint = Indice
+coach-more = Encore un indice
 coach-number =
     { $number ->
         [0] Rien ne compte dans cette main.
@@ -38,10 +38,10 @@ coach-close = Compris
 coach-advice-fifteen2 = Commencez par les quinze à deux cartes : chaque 5 avec chaque carte de dix, 6 et 9, 7 et 8.
 coach-advice-fifteen3 = Ensuite, essayez trois cartes : deux petites et une grande, ou 5, 5, 5.
 coach-advice-fifteen4 = Additionnez aussi toutes les petites cartes. Quatre ou cinq cartes peuvent faire quinze.
-coach-advice-pair = Rangez les cartes par valeur. Une paire avec la carte de départ saute alors aux yeux.
-coach-advice-pairRoyal = Trois cartes de même valeur font trois paires : 6 points.
-coach-advice-doublePairRoyal = Quatre cartes de même valeur font six paires : 12 points.
-coach-advice-run = Rangez les cartes par valeur, avec la carte de départ. Chaque valeur doublée donne une suite de plus.
+coach-advice-pair = Rangez les cartes par rang. Une paire avec la carte de départ saute alors aux yeux.
+coach-advice-pairRoyal = Trois cartes de même rang font trois paires : 6 points.
+coach-advice-doublePairRoyal = Quatre cartes de même rang font six paires : 12 points.
+coach-advice-run = Rangez les cartes par rang, avec la carte de départ. Chaque rang doublé donne une suite de plus.
 coach-advice-flush = Regardez les couleurs à la fin : quatre cartes d’une couleur en main valent 4, cinq avec la carte de départ.
 coach-advice-nobs = Vous avez un valet ? Regardez d’abord la couleur de la carte de départ.
 `;

@@ -11,12 +11,12 @@ moments-stamp-skunkLine = Ligne passée !
 moments-stamp-nobs = Le bon valet !
 moments-words-win = { $name } gagne
 moments-words-muggins = { $name } prend { $points } à { $from }
-moments-words-falseCall = { $from } a réclamé, { $name } n’a rien oublié
+moments-words-falseCall = { $from } a crié muggins, mais { $name } n’a rien oublié
 moments-words-hand29 = { $name } a la main parfaite
 moments-words-hand28 = { $name } a 28 en main
 moments-words-hand24 = { $name } a 24 en main
 moments-words-heels = { $name } retourne un valet
-moments-words-stinkHole = { $name } n’a plus besoin que de 1
+moments-words-stinkHole = Il ne manque plus que 1 à { $name }
 moments-words-skunkLine = { $name } passe la ligne de skunk
 moments-words-nobs = { $name } a le valet de même couleur
 `;
