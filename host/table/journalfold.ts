@@ -44,6 +44,12 @@ interface Position {
   readonly planned?: RuleSet | undefined;
 }
 
+/** Rules that were last chosen for the next game, in the entries of a game. */
+function plannedIn(entries: readonly TableEntry[]): RuleSet | undefined {
+  const event = entries.findLast(({ event: { type } }) => type === 'rulesPlanned')?.event;
+  return event?.type === 'rulesPlanned' ? event.rules : undefined;
+}
+
 /** While the journal is read: games with a note, and those that have left the board without one. */
 interface Resuming {
   readonly noted: Set<number>;
@@ -253,11 +259,12 @@ export class JournalFold {
     if (opening === undefined) return [];
     const entries = this.#earlier.entries(opening.number).filter((each) => each.sequence < sequence);
     this.archive.enter(opening, entries);
+    const planned = plannedIn(entries);
     const { past, moves } = this.#earlier.tell(opening, left.sequence);
     const { timeline } = this.#position;
     const { future, count } = this.#begunAlone(timeline.future);
     const known = new Map(this.#position.left).set(left.move, count);
-    this.#position = { ...this.#position, timeline: { ...timeline, past, future }, left: known };
+    this.#position = { ...this.#position, timeline: { ...timeline, past, future }, left: known, planned };
     return moves;
   }
 
@@ -267,12 +274,13 @@ export class JournalFold {
     const { timeline } = this.#position;
     const entries = this.#earlier.entries(opening.number).filter(({ sequence }) => sequence < entry.sequence);
     this.archive.enter(opening, [...entries, entry]);
+    const planned = plannedIn(entries);
     const { future: left, moves } = this.#earlier.tell(opening, entry.sequence);
     const own = left?.move === opening.move ? left.next : undefined;
     const count = this.#position.left.get(opening.move) ?? 0;
     const past = timeline.past && { ...timeline.past, next: undefined };
     const future = behind(own, count, timeline.future);
-    this.#position = { ...this.#position, timeline: { ...timeline, past, future }, opening };
+    this.#position = { ...this.#position, timeline: { ...timeline, past, future }, opening, planned };
     return moves;
   }
 

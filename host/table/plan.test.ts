@@ -34,6 +34,15 @@ test.each([
   expect(rig.table.view.rules).toEqual(CALLED);
 });
 
+test('undo back into the game brings them back, redo uses them up again', () => {
+  const rig = planned().keys('hold:D');
+  const plans = (): unknown => rig.table.view.planned;
+  rig.table.command({ type: 'undo' });
+  expect([plans(), new Rig({ kept: rig.journal.kept }).table.view.planned]).toEqual([CALLED, CALLED]);
+  rig.table.command({ type: 'redo' });
+  expect(plans()).toBe(null);
+});
+
 test('rules with more sides than the board has lanes are refused', () => {
   const rig = new Rig({ players: ['Ann', 'Bob'], lanes: 2 });
   expect(rig.table.plan({ ...SIX_CARD, seats: 3, sides: [0, 1, 2] })).toMatchObject({ code: 'badRules' });

@@ -97,12 +97,7 @@ export class SharedBoard extends EventEmitter<BoardEvents & { demo: [] }> implem
     this.endDemo();
     const board = new DemoBoard(this.#board);
     const { lanes, ...options } = this.#options;
-    const settings = {
-      get lanes(): LaneCount {
-        return lanes();
-      },
-    };
-    const table = new Table({ ...options, settings, journal: memoryJournal(), board });
+    const table = new Table({ ...options, settings: { lanes: lanes() }, journal: memoryJournal(), board });
     this.#board.cue(NO_EFFECT);
     this.#demo = { table, board };
     table.on('view', () => this.emit('demo'));

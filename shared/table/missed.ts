@@ -1,5 +1,5 @@
 // Which combinations a count most likely missed, and their cards among the others: a moment lifts them, a coach explains them.
-import { type CardOrRank, type ShowItem, total } from '../rules/cards/index.ts';
+import { type ShowItem, total } from '../rules/cards/index.ts';
 
 /** Combinations that are looked for together. */
 const MOST = 3;
@@ -31,7 +31,7 @@ const HARD: readonly ShowItem['kind'][] = ['pair', 'pairRoyal', 'run', 'fifteen'
 const hardness = ({ kind, cards }: ShowItem): number => HARD.indexOf(kind) + cards.length / 10;
 
 /** For each of these cards when it is lifted, from 1, if `order` is lifted one after the other; 0: it lies. Of cards that look alike, as without suits, each is lifted once. */
-export function lifts(cards: readonly CardOrRank[], order: readonly CardOrRank[]): readonly number[] {
+export function lifts(cards: readonly string[], order: readonly string[]): readonly number[] {
   const lifted = cards.map(() => 0);
   let next = 1;
   for (const card of order) {

@@ -101,7 +101,7 @@ class Door extends element({
     this.asks = true;
     while (this.asks && this.isConnected) {
       const me = await read<Me>('api/me');
-      if (me?.role === 'host') location.reload();
+      if (me?.role === 'host') return location.reload();
       if (this.asks && me !== undefined && me.asking === null) {
         this.set({ asks: false, answer: t('table-notHost') });
       }

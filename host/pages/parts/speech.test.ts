@@ -45,7 +45,7 @@ test('parts go on as the voice ends them, and what was there when the page came 
 
 test.each([
   ['without a voice they go on by themselves', false, 1_200],
-  ['a browser that does not tell of the end is not waited for', true, 6_000],
+  ['a browser that does not tell of the end is not waited for', true, 20_000],
 ])('%s', (_, table, time) => {
   mouth();
   const { steps } = heard(table);

@@ -45,7 +45,7 @@ export interface Recital {
 }
 
 /** Milliseconds for a part that no voice says, and the most that a voice takes: some browsers do not tell when they have ended. */
-const [SILENT, SPOKEN] = [1_200, 6_000];
+const [SILENT, SPOKEN] = [1_200, 20_000];
 
 /** Speaks each change of a scene once; what was there when the page came is old. */
 export class Voice {

@@ -1,5 +1,7 @@
 // What lies on the felt below the race: the starter, the cards in play or of the hand that is counted, and the news in words.
 import type { Hand } from '../../../shared/rules/index.ts';
+import { averageCounts } from '../../../shared/rules/study/index.ts';
+import { lifts } from '../../../shared/table/missed.ts';
 import { countSteps } from '../../../shared/words/counts.ts';
 import type { TableView } from '../../web/table/types.ts';
 import { language, t } from '../kit/language.ts';
@@ -87,21 +89,17 @@ function shownHand({ cards, prompt, history }: TableView): readonly string[] {
   return waits ?? (last === null ? null : cards[last]) ?? [];
 }
 
-/** For each card the parts of a count in which it scores. Cards that look alike, as without suits, score one after the other. */
+/** For each card the parts of a count in which it scores. */
 function scoring(
   cards: readonly string[],
   parts: readonly (readonly string[])[],
 ): readonly (readonly number[])[] {
-  const alike = (at: number): number => cards.slice(0, at).filter((each) => each === cards[at]).length;
-  return cards.map((card, at) =>
-    parts.flatMap((part, step) => (part.filter((each) => each === card).length > alike(at) ? [step] : [])),
-  );
+  const up = parts.map((part) => lifts(cards, part));
+  return cards.map((_, at) => up.flatMap((lifted, step) => (lifted[at] ? [step] : [])));
 }
 
 /** Holes to go from which a room asks what is needed: about what a dealer scores in a deal (docs/companion.md). */
 const NEAR = 16;
-/** Points of the average hand of four, from six cards dealt and well kept: measured with our own study (docs/companion.md). */
-const AVERAGE = 8;
 
 /** 'Ann needs 7, Bob needs 12. The average hand is 8.' Empty before it matters. */
 function needWords({ phase, rules }: TableView, players: readonly PlayerScene[]): string {
@@ -110,8 +108,9 @@ function needWords({ phase, rules }: TableView, players: readonly PlayerScene[])
   const needs = near
     .slice(0, 2)
     .map(({ name, names, toGo }) => t('scoreboard-needs', { name, holes: toGo, many: names.length > 1 }));
-  const known = rules.seats === 2 && rules.cards.dealt === 6 && rules.cards.laidAway === 2;
-  return `${needs.join(', ')}.${known ? ` ${t('scoreboard-averageHand', { points: AVERAGE })}` : ''}`;
+  const counts = averageCounts(rules);
+  const points = counts && Math.round((counts.dealer + counts.pone) / 2);
+  return `${needs.join(', ')}.${points ? ` ${t('scoreboard-averageHand', { points })}` : ''}`;
 }
 
 const NEXT = ['deal', 'starter', 'play', 'hand', 'crib'] as const;

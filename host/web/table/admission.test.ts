@@ -91,8 +91,8 @@ describe('requests to be let in', () => {
   });
 
   test.each<[string, number, string, readonly string[]]>([
-    ['NEXT, held', 2_000, 'hold:D', ['tv is host']],
-    ['NEXT that was down when the request came', 1_999, 'hold:D', []],
+    ['NEXT, held', 3_500, 'hold:D', ['tv is host']],
+    ['NEXT that went down before the request was seen', 3_499, 'hold:D', []],
     ['NEXT, let go', 2_000, 'D', []],
     ['a player’s button', 2_000, 'P1 hold:P1', []],
     ['DEL', 1_500, '*', ['home refused']],
@@ -103,6 +103,17 @@ describe('requests to be let in', () => {
     rig.clock.turn(after);
     rig.keys(keys);
     expect([heard, door.host]).toEqual([expected, expected.length > 0 ? undefined : 'tv']);
+  });
+
+  test('NEXT that went down for a page begins no game when the page is gone before it is held', () => {
+    rig.keys('P2 D D 4 P1');
+    const { move } = rig.table.view;
+    ask('tv@home host');
+    rig.clock.turn(4_000);
+    rig.keys('press:D');
+    door.clear();
+    rig.key('D', 'hold');
+    expect([heard, rig.table.view.move]).toEqual([[], move]);
   });
 
   test('NEXT that lets a page in moves nothing in the game; phones have the display first', () => {

@@ -10,8 +10,8 @@ import type { Visitor } from '../../table/index.ts';
 const LAPSE = 30_000;
 /** Milliseconds before a request takes a press. An earlier press began before the players saw the request, so the game has it. */
 const NOTICE = 1_500;
-/** The same for a key that is held: it was pressed two seconds ago, after the request had come. */
-const HELD_NOTICE = 2_000;
+/** The same for a key that is held: it was pressed two seconds ago. */
+const HELD_NOTICE = 2_000 + NOTICE;
 /** Requests that wait at once, each for another button: the display has a row for each, and one for the way to refuse. */
 const MOST = 3;
 /** Requests of one client that wait at once: room stays for others. */

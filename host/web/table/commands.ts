@@ -127,6 +127,7 @@ function playAgain(context: Asked, parts: Parts, abandon: boolean): Response {
 function planRules(context: Asked, parts: Parts, set: Readonly<Record<string, string>>): Response {
   const { table } = parts;
   const { state, view } = table;
+  if (table.begun?.assignment) return refused(context, view.players, DESK_ONLY);
   const next = table.nextGame();
   const read = state.phase === 'none' ? refuse({ code: 'noGame' }) : parseRules(next.rules, set);
   if (!read.ok) return refused(context, view.players, read.refusal);

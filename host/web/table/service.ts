@@ -121,7 +121,8 @@ export class TableService {
       phones: view.players.map(({ seat }) => credentials.isTaken('seat', seat)),
       asking: this.admission.seats,
       hostAsked: this.admission.host ?? null,
-      settings: this.settings,
+      // A hall's game counts.
+      settings: table.begun?.assignment ? { ...this.settings, hints: 'none' } : this.settings,
     };
   }
 

@@ -8,13 +8,9 @@ import { t } from '../../kit/language.ts';
 import { isOn } from '../feel.ts';
 import type { SeatPage } from '../view.ts';
 
-/** How far hints go that the house allows; none at a table of a hall, where games count. */
-const allowed = ({ settings, view }: StateMessage): HintLevel =>
-  view.desk === null ? settings.hints : 'none';
-
 /** How far they go that the player wants as well. */
-export function hintLevel(message: StateMessage): HintLevel {
-  const most = HINT_LEVELS.indexOf(allowed(message));
+export function hintLevel({ settings }: Pick<StateMessage, 'settings'>): HintLevel {
+  const most = HINT_LEVELS.indexOf(settings.hints);
   const wanted = HINT_LEVELS.map(String).indexOf(chosen('seat-hints') ?? '');
   return HINT_LEVELS[wanted < 0 ? most : Math.min(wanted, most)] ?? 'none';
 }
@@ -22,7 +18,7 @@ export function hintLevel(message: StateMessage): HintLevel {
 /** The player's choice of hints, where the house allows any. */
 export function hintChoice(page: SeatPage) {
   const { message } = page;
-  const most = message && allowed(message);
+  const most = message?.settings.hints;
   if (message === undefined || most === undefined || most === 'none' || !isOn('coach')) return nothing;
   const levels = HINT_LEVELS.slice(0, HINT_LEVELS.indexOf(most) + 1);
   const change = (level: string): void => {
