@@ -55,3 +55,7 @@ export function standingOf(state: State, entry: KeyedEntry): Standing {
     nth: deals > 1 ? { deal, deals } : null,
   };
 }
+
+/** Whether nothing was scored in the game on the board, so that nothing is lost when it begins anew. */
+export const isUnscored = ({ phase, pegs }: Pick<State, 'phase' | 'pegs'>): boolean =>
+  phase === 'cut' && pegs.every(({ front }) => front === 0);

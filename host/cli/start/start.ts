@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { LaneColours, LaneCount } from '../../../shared/protocol/index.ts';
 import type { State } from '../../../shared/rules/index.ts';
+import { isUnscored } from '../../../shared/table/standing.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
 import { gameTitleIn } from '../../../shared/words/games.ts';
 import { counted, sayComplaint, sayMessage } from '../../../shared/words/index.ts';
@@ -145,7 +146,7 @@ async function openPages(
     (await import('./talk.ts')).openTalk({ ...building, table: parts.table, language, page: phones[0] });
   // The Board page has the keys of an emulated board and the questions of a new table. Before the first cut it plays a deal.
   const keys = parts.emulator !== undefined;
-  const fresh = isUntouched(parts.table.state);
+  const fresh = isFresh(parts.table.state);
   const link = linkOf({ url: keys || fresh ? new URL('board', url).href : url, token });
   const verb = keys ? 'Open this, then press Show me' : 'Open this to set up the game';
   const lines = [
@@ -211,9 +212,9 @@ function takenOverWords(taken: number, left: number): string {
   return left === 0 ? words : `${words} ${more}`;
 }
 
-/** Nothing is lost when another game begins: there is none, or the first of its match has not been cut for. */
-const isUntouched = ({ phase, pegs, results }: State): boolean =>
-  phase === 'none' || (phase === 'cut' && results.length === 0 && pegs.every(({ front }) => front === 0));
+/** Nothing is lost when another game begins: there is none, or nothing was scored in the first of its match. */
+const isFresh = (state: State): boolean =>
+  state.phase === 'none' || (state.results.length === 0 && isUnscored(state));
 
 /** Whether the last game continues. An untouched one gives way to other players or rules that are named. */
 function goesOn(
@@ -224,7 +225,7 @@ function goesOn(
   // How counts are checked was chosen at the table, unless an option says it.
   const { claims, muggins } = checksChosen ? rules : state.rules;
   const same = isDeepStrictEqual([state.rules, state.players], [{ ...rules, claims, muggins }, players]);
-  return same || unused.length === 0 || !isUntouched(state);
+  return same || unused.length === 0 || !isFresh(state);
 }
 
 /** The rules of the game that continues; undefined if a new one begins. Names the options that only a new game can use. */

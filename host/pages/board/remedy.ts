@@ -1,5 +1,6 @@
 // The remedy for a refusal: one action of the host, as a button beside it.
 import { html } from 'lit';
+import { isUnscored } from '../../../shared/table/standing.ts';
 import type { TableView } from '../../web/table/types.ts';
 import { t } from '../kit/language.ts';
 
@@ -37,17 +38,13 @@ function remedyOf({ refusal, rules, canUndo }: TableView): Remedy | undefined {
   return remedy?.code === 'undo' && !canUndo ? undefined : remedy;
 }
 
-/** Whether what is changed holds from this game on: nothing was scored in it. */
-const isNew = ({ phase, pegs }: TableView): boolean =>
-  phase === 'cut' && pegs.every(({ front }) => front === 0);
-
 /** The button; `act` posts it, and shows `done`, if that is not seen at the table. */
 export function remedyButton(view: TableView, act: (remedy: Remedy, done: string) => void) {
   const remedy = remedyOf(view);
   if (remedy === undefined) return undefined;
   const { code } = remedy;
   const rule = code === 'muggins' || code === 'challenge';
-  const when = isNew(view) ? 'now' : 'next';
+  const when = isUnscored(view) ? 'now' : 'next';
   const done = rule ? t(`board-remedy-${code}-${when}-done`) : '';
   return html`<button type="button" class="opener remedy" @click=${() => act(remedy, done)}
     >${t(rule ? `board-remedy-${code}-${when}` : `board-remedy-${code}`)}</button>`;

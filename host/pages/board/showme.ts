@@ -1,6 +1,7 @@
 // <muggins-show>: the worked deal of the README, played by the page Board: it presses keys one by one, and goes on when the table has them.
 import { html, nothing } from 'lit';
 import { KEYPAD, type KeyId } from '../../../shared/protocol/index.ts';
+import { isUnscored } from '../../../shared/table/standing.ts';
 import type { DemoMessage, TableView } from '../../web/table/types.ts';
 import { choose, chosen } from '../kit/choices.ts';
 import { element, given, own } from '../kit/element.ts';
@@ -38,10 +39,10 @@ export type ShowScene =
 export type ShowWish = 'begin' | 'stop' | 'start';
 
 /** Whether nothing is lost when a game begins: none was begun, or there was no cut for the first one. */
-export const nothingUnderWay = ({ desk, phase, pegs, match }: TableView): boolean =>
-  desk === null &&
-  match.games.every((games) => games === 0) &&
-  (phase === 'none' || (phase === 'cut' && pegs.every(({ front }) => front === 0)));
+export const nothingUnderWay = (view: TableView): boolean =>
+  view.desk === null &&
+  view.match.games.every((games) => games === 0) &&
+  (view.phase === 'none' || isUnscored(view));
 
 /** The show. It presses the keys of the demo, and ends with it: by `stop`, by any key of the board, or by a move of the players' game. */
 export class ShowMe {
