@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { getMimeType } from 'hono/utils/mime';
 import { tryDecodeURIComponent } from 'hono/utils/url';
 import type { App, Asked } from './parts.ts';
@@ -27,14 +28,14 @@ const SHARED = /^\/(assets|icons|plain\.css$)/;
 
 /** Names of parts change with their content, so they are kept for ever; everything else is asked for anew, by its tag. */
 export function addFiles(app: App, { folder, pages, first, sharing }: Files): void {
-  const serve = (context: Asked, path: string): Response | undefined => {
+  const serve = async (context: Asked, path: string): Promise<Response> => {
     const lasting = path.startsWith('/assets/');
     const shared = sharing !== undefined && SHARED.test(path) ? fileAt(sharing, path) : undefined;
-    const found = fileAt(folder, path) ?? shared;
-    return found && answerWith(context, found, lasting);
+    const found = await (fileAt(folder, path) ?? shared);
+    return found === undefined ? context.notFound() : answerWith(context, found, lasting);
   };
   for (const page of pages) {
-    app.get(`/${page}`, (context) => serve(context, `/${page}.html`) ?? context.notFound());
+    app.get(`/${page}`, (context) => serve(context, `/${page}.html`));
     // Parts are named relative to the page, which a slash at its end would move.
     app.get(`/${page}/`, (context) => context.redirect(`/${page}`, 301));
   }
@@ -42,7 +43,7 @@ export function addFiles(app: App, { folder, pages, first, sharing }: Files): vo
     app.get(`/${first}`, (context) => context.redirect(`/${new URL(context.req.url).search}`, 301));
   app.get('*', (context) => {
     const { path } = context.req;
-    return serve(context, path === '/' ? '/index.html' : path) ?? context.notFound();
+    return serve(context, path === '/' ? '/index.html' : path);
   });
 }
 
@@ -50,8 +51,6 @@ export function addFiles(app: App, { folder, pages, first, sharing }: Files): vo
 interface ServedFile {
   readonly type: string;
   readonly tag: string;
-  /** What it was read from: the same file with other figures is another one. */
-  readonly stamp: string;
   readonly plain: Buffer<ArrayBuffer>;
   /** By what a browser says it accepts, the best first; empty for what is compressed already. */
   readonly packed: readonly (readonly [coding: string, bytes: Buffer<ArrayBuffer>])[];
@@ -75,19 +74,22 @@ const TEXT = /^(text\/|application\/(json|manifest\+json|javascript)|image\/svg)
 /** Bytes below which nothing is gained. */
 const LEAST_PACKED = 1_000;
 
-/** Every file that was requested, by its path: two servers of one process may have the same folder. */
-const KEPT = new Map<string, ServedFile>();
+/**
+ * Every file that was requested, by its path: two servers of one process may have the same folder. `stamp`: what it was read from; the
+ * same file with other figures is another one.
+ */
+const KEPT = new Map<string, { readonly stamp: string; readonly served: Promise<ServedFile> }>();
 
 /** The file at a path of the site, in memory after the first time; undefined if there is none in the folder. */
-function fileAt(folder: string, path: string): ServedFile | undefined {
+function fileAt(folder: string, path: string): Promise<ServedFile> | undefined {
   const file = pathIn(folder, path);
   const stat = file === undefined ? undefined : statSync(file, { throwIfNoEntry: false });
   if (file === undefined || stat?.isFile() !== true) return undefined;
   const stamp = `${stat.mtimeMs} ${stat.size}`;
   const before = KEPT.get(file);
-  const now = before?.stamp === stamp ? before : keep(file, stamp);
+  const now = before?.stamp === stamp ? before : { stamp, served: keep(file, readFileSync(file)) };
   KEPT.set(file, now);
-  return now;
+  return now.served;
 }
 
 /** Nothing outside the folder, however it is written (RFC 3986, 5.2.4). */
@@ -99,19 +101,20 @@ function pathIn(folder: string, path: string): string | undefined {
   return isInside ? file : undefined;
 }
 
-function keep(file: string, stamp: string): ServedFile {
-  const plain = readFileSync(file);
+const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
+
+/** Packs a file as small as a second of work for all of them allows, beside the board: no light waits for it. */
+async function keep(file: string, plain: Buffer<ArrayBuffer>): Promise<ServedFile> {
   const type = getMimeType(file) ?? 'application/octet-stream';
   const tag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  if (!TEXT.test(type) || plain.length < LEAST_PACKED) return { type, tag, plain, packed: [] };
   const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
-  const packed =
-    TEXT.test(type) && plain.length >= LEAST_PACKED
-      ? ([
-          ['br', brotliCompressSync(plain, { params })],
-          ['gzip', gzipSync(plain)],
-        ] as const)
-      : [];
-  return { type, tag, stamp, plain, packed };
+  const [small, old] = await Promise.all([brotli(plain, { params }), zip(plain)]);
+  const packed = [
+    ['br', small],
+    ['gzip', old],
+  ] as const;
+  return { type, tag, plain, packed };
 }
 
 /** The folder of package.json, whether this file runs from the sources or from dist. */
