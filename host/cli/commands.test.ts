@@ -46,7 +46,6 @@ const COMMANDS: Readonly<Record<string, string>> = {
     '[action] [names...] --short <name> --colour <name> --guest <on|off> --data <folder> --http <number> --json',
   ports: '--json',
   rules: '[name] --settings --json',
-  scenario: '[files...] --jobs <number> --json',
   score: '<cards...> --starter <card> --crib --claim <points> --rules <name> --json',
   start:
     '--reader <port=who...> --sign <port...> --lanes <number> --palette <name> --colours <names> --players <names> --rules <name> --set <name=value...> --who <name=id...> --new --pause --open --port <port> --emulator --board <kind> --http <number> --lan --host <address> --new-token --public-url <url> --trust-proxy [proxies] --allow-origin <site...> --allow-frame <site...> --tls-cert <file> --tls-key <file> --tls-self-signed --log-level <level> --new-keys --data <folder> --mqtt <url> --mqtt-discovery <prefix> --webhook <url...> --webhook-secret <file> --brightness <number> --sound <on|off> --language <name> --debounce <name> --ends <name> --layout <name> --speech <on|off> --join <on|off> --undo <name> --hints <name> --hall [address] --no-hall --trust-hall --table <number> --json',

@@ -13,7 +13,7 @@ const SCRIPTS = { bash: await script('bash'), zsh: await script('zsh'), fish: aw
 const GAMES = PRESETS.map(({ name }) => name);
 
 test.each<[line: string, words: readonly string[]]>([
-  ['muggins sc', ['score', 'scenario']],
+  ['muggins sc', ['score']],
   ['muggins journal re', ['restore']],
   ['muggins start --emu', ['--emulator']],
   ['muggins start --rules ', GAMES],

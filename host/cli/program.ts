@@ -20,7 +20,7 @@ Exit codes: 0 done, 1 failed, 2 the command was not understood.`;
 type Add = (program: Program, output: Output) => void;
 
 /** What adds commands, by their names in the order of the help. */
-const COMMANDS: readonly (readonly [names: readonly string[], load: () => Promise<Add> | Add])[] = [
+const COMMANDS: readonly (readonly [names: readonly string[], load: () => Promise<Add>])[] = [
   [['start'], async () => (await import('./start/command.ts')).addStart],
   [
     ['table', 'status', 'watch', 'games', 'export', 'players'],
@@ -33,7 +33,6 @@ const COMMANDS: readonly (readonly [names: readonly string[], load: () => Promis
     ['flash', 'doctor', 'emulate', 'deck', 'ports'],
     async () => (await import('./board/command.ts')).addBoard,
   ],
-  [['scenario'], () => addScenario],
 ];
 
 /**
@@ -92,20 +91,6 @@ function commandOf(program: Command, names: readonly string[]): Command {
     command = found;
   }
   return command;
-}
-
-/** The lab reads the options; only a checkout has it. */
-function addScenario(program: Program): void {
-  program
-    .command('scenario')
-    .description('in a checkout: run whole-system scripts on the emulated board with the real firmware')
-    .argument('[files...]', 'scenario files, or folders of them')
-    .option('--jobs <number>', 'scenarios to run at once (default: twice the number of processors)')
-    .option('--json', 'print JSON')
-    .action(async (files, { jobs, json }) => {
-      const words = [...(jobs === undefined ? [] : ['--jobs', jobs]), ...(json === true ? ['--json'] : [])];
-      await (await import('./lab.ts')).runLab(['scenario', ...words, ...files]);
-    });
 }
 
 /** Runs the command line given (without node and script). Returns the exit code; prints everything itself. */

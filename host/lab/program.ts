@@ -58,7 +58,6 @@ function addBench(program: Command, output: Output): void {
     )
     .option('--presses <number>', 'keys: button presses for each board', whole(10, 100_000), 300)
     .option('--boards', 'keys: both boards with every number of lanes')
-    .option('--against <commit>', 'keys, start: measure this earlier commit in the same run')
     .option('--seconds <number>', 'idle: how long an idle table is measured', whole(5, 3_600), 30)
     .option('--games <number>', 'history: the most games in a journal', whole(0, 100_000), 1_000)
     .option('--json', 'print one JSON value and nothing else')

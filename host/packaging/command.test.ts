@@ -1,7 +1,6 @@
 // The files that `npm run build` writes for the command, and for programs that import the package.
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { WITHIN } from '../cli/vite.config.ts';
@@ -75,20 +74,6 @@ test.each(DOORS)('muggins/%s has what its source has, without the command', asyn
   const words = ['--input-type=module', '-e', code];
   const names = execFileSync(process.execPath, words, { cwd: ROOT, encoding: 'utf8' });
   expect(JSON.parse(names)).toEqual(Object.keys(await import(join(ROOT, source))).toSorted());
-});
-
-// Node's own "Cannot find module" was printed, and "Not every scenario passed": the lab is in no package.
-test('`muggins scenario` says where the lab is', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'muggins-command-'));
-  try {
-    cpSync(BUILT, join(folder, 'dist/command'), { recursive: true });
-    cpSync(join(ROOT, 'package.json'), join(folder, 'package.json'));
-    const words = [join(folder, 'dist/command/muggins.js'), 'scenario', 'x.txt'];
-    const { status, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
-    expect([status, stderr.trim().split('\n')]).toEqual([1, [expect.stringContaining('CONTRIBUTING.md')]]);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 });
 
 test('says whose work is in the files', () => {

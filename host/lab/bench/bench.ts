@@ -1,7 +1,6 @@
 // `muggins-lab bench`: key to light, start, memory, counting, an idle table, and tables with many games, against what is promised.
 import { availableParallelism, loadavg } from 'node:os';
 import { columns, json, type Output } from '../../cli/output.ts';
-import { earlier } from './earlier.ts';
 import type { BenchOptions, Measure, Section } from './section.ts';
 
 /** Every section; each loads its own module. */
@@ -19,20 +18,14 @@ export const SECTION_NAMES = Object.keys(SECTIONS) as readonly SectionName[];
 /** Measures these sections one after the other, with progress on standard error, and prints a report or one JSON value. */
 export async function bench(
   names: readonly SectionName[],
-  options: BenchOptions & { readonly against?: string; readonly json?: boolean },
+  options: BenchOptions & { readonly json?: boolean },
   output: Output,
 ): Promise<void> {
   const load = { before: loadOf(), processors: availableParallelism() };
   const sections: [SectionName, Section][] = [];
-  const { against } = options;
-  const before = against === undefined ? undefined : await earlier(against);
-  try {
-    for (const name of names) {
-      const progress = (what: string): void => output.err(`${name}: ${what}`);
-      sections.push([name, await SECTIONS[name]({ ...options, earlier: before }, progress)]);
-    }
-  } finally {
-    await before?.remove();
+  for (const name of names) {
+    const progress = (what: string): void => output.err(`${name}: ${what}`);
+    sections.push([name, await SECTIONS[name](options, progress)]);
   }
   if (options.json) {
     const measured = sections.map(([name, { figures, goals }]) => [name, { figures, goals }]);

@@ -1,5 +1,4 @@
-// From the first touch of a button to the frame that shows the peg, in the board's own time: both boards and all their lanes, and an
-// earlier state of the program beside the present one if asked.
+// From the first touch of a button to the frame that shows the peg, in the board's own time: both boards and all their lanes.
 import { BAUD, holePixel, PIXELS } from '../../../hardware/board.ts';
 import { Xorshift } from '../../../hardware/emulator/random.ts';
 import {
@@ -12,7 +11,6 @@ import {
 } from '../../../shared/protocol/index.ts';
 import { tellsWaiting } from '../processor.ts';
 import { KeyBed, type Press, USB_LATENCY } from './bed.ts';
-import type { Subject } from './earlier.ts';
 import { type Measure, milliseconds as ms, type Spread, spreadOf } from './section.ts';
 
 /**
@@ -24,59 +22,42 @@ const GOALS = { p50: 13, lanes: 4, overFloor: 4 } as const;
 const LINE_BITS = 10;
 /** Nanoseconds of a pixel's 24 bits. */
 const PIXEL = 30_000;
-/** Presses of one state before it is the other's turn: whatever else the machine does then meets both. */
-const ROUND = 10;
 /** A press waited for a processor if it did for so many milliseconds; more than this share of them, and the machine is too busy. */
 const WAITED = 0.1;
 const MOST_WAITED = 0.1;
-/** Presses that are keyed first and not counted: the programs are compiled meanwhile. */
+/** Presses that are keyed first and not counted: the program is compiled meanwhile. */
 const WARM_UP = 30;
 
-/** Measures the largest board of an Uno, or every board; an earlier commit as well if asked. */
-export const measureKeys: Measure = async ({ presses, boards = false, earlier }, progress) => {
-  const present: Subject = { name: 'now', layBed: (options) => KeyBed.lay(options) };
-  const subjects = earlier === undefined ? [present] : [earlier, present];
+/** Measures the largest board of an Uno, or every board. */
+export const measureKeys: Measure = async ({ presses, boards = false }, progress) => {
   const measured: KeysMeasured[] = [];
   for (const { kind, lanes } of boards ? everyBoard() : [{ kind: 'uno', lanes: MOST_LANES.uno } as const]) {
     progress(`${kind}, ${lanes} lanes, ${presses} presses`);
-    measured.push(...(await pressed({ kind, lanes, presses, subjects })));
+    measured.push(await pressed(kind, lanes, presses));
   }
   return sectionOf(measured);
 };
 
 const everyBoard = () => BOARD_KINDS.flatMap((kind) => laneCountsOf(kind).map((lanes) => ({ kind, lanes })));
 
-interface Measurement {
-  readonly kind: BoardKind;
-  readonly lanes: LaneCount;
-  readonly presses: number;
-  readonly subjects: readonly Subject[];
-}
-
-/** Measures every subject on a board of its own, in turns. */
-async function pressed({ kind, lanes, presses, subjects }: Measurement): Promise<readonly KeysMeasured[]> {
-  const beds: { name: string; bed: Awaited<ReturnType<Subject['layBed']>>; pressed: Press[] }[] = [];
+/** Measures presses on a board of their own. */
+async function pressed(kind: BoardKind, lanes: LaneCount, presses: number): Promise<KeysMeasured> {
+  const bed = await KeyBed.lay({ kind, lanes, random: new Xorshift(5) });
   try {
-    for (const subject of subjects) {
-      const bed = await subject.layBed({ kind, lanes, random: new Xorshift(5) });
-      beds.push({ name: subject.name, bed, pressed: [] });
-    }
-    for (const { bed } of beds) for (let n = 0; n < Math.min(WARM_UP, presses); n++) await bed.press();
-    for (let done = 0; done < presses; done += ROUND)
-      for (const { bed, pressed } of beds)
-        for (let n = 0; n < Math.min(ROUND, presses - done); n++) pressed.push(await bed.press());
-    return beds.map(({ name, pressed }) => summed(name, kind, lanes, pressed));
+    for (let press = 0; press < Math.min(WARM_UP, presses); press++) await bed.press();
+    const pressed: Press[] = [];
+    for (let press = 0; press < presses; press++) pressed.push(await bed.press());
+    return summed(kind, lanes, pressed);
   } finally {
-    for (const { bed } of beds) await bed.clear();
+    await bed.clear();
   }
 }
 
-/** The presses of one state on one board. */
-function summed(subject: string, board: BoardKind, lanes: LaneCount, presses: readonly Press[]) {
+/** The presses on one board. */
+function summed(board: BoardKind, lanes: LaneCount, presses: readonly Press[]) {
   const spread = (value: (press: Press) => number): Spread => spreadOf(presses.map(value));
   const floors = presses.map(({ lane, hole }) => floorOf(lanes, holePixel(lane, hole) + 1));
   return {
-    subject,
     board,
     lanes,
     // From the first touch to the latched frame; and of that what is over the floor of the same press.
@@ -108,7 +89,6 @@ function floorOf(lanes: LaneCount, pixels: number): number {
 const BUSY = '\nOther programs kept the processors busy: the times of the host are too long.';
 
 const COLUMNS: readonly (readonly [head: string, value: (measured: KeysMeasured) => string])[] = [
-  ['state', ({ subject }) => subject],
   ['board', ({ board }) => board],
   ['lanes', ({ lanes }) => `${lanes}`],
   ['p50', ({ total }) => ms(total.p50)],
@@ -131,8 +111,8 @@ function sectionOf(measured: readonly KeysMeasured[]): Awaited<ReturnType<Measur
     title: `First touch of a button to latched LED, in the time of the board; floor: line, USB, and the frame up to the peg${busy ? BUSY : ''}`,
     rows: [COLUMNS.map(([head]) => head), ...measured.map((each) => COLUMNS.map(([, value]) => value(each)))],
     figures: { measured, busy },
-    goals: measured.map(({ subject, board, lanes, total, overFloor }) => ({
-      goal: `${subject}, ${board} ${lanes}: p50 at most ${ms(GOALS.p50)} up to ${GOALS.lanes} lanes, p99 at most ${ms(GOALS.overFloor)} over the floor`,
+    goals: measured.map(({ board, lanes, total, overFloor }) => ({
+      goal: `${board} ${lanes}: p50 at most ${ms(GOALS.p50)} up to ${GOALS.lanes} lanes, p99 at most ${ms(GOALS.overFloor)} over the floor`,
       measured: `${ms(total.p50)}, ${ms(overFloor.p99)}`,
       met: (total.p50 <= GOALS.p50 || lanes > GOALS.lanes) && overFloor.p99 <= GOALS.overFloor,
     })),

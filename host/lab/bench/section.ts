@@ -1,5 +1,4 @@
 // What each section of the bench gives: rows for people, figures for programs, the goals that it judges; and how samples are spread.
-import type { Subject } from './earlier.ts';
 
 /** A promise, and whether it was kept. */
 interface Goal {
@@ -21,8 +20,6 @@ export interface BenchOptions {
   readonly presses: number;
   /** Measures both boards with every number of lanes. */
   readonly boards?: boolean;
-  /** An earlier commit to measure in the same run. */
-  readonly earlier?: Subject | undefined;
   /** The most games in a journal. */
   readonly games: number;
   /** Seconds for which an idle table is measured. */

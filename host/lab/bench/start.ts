@@ -3,7 +3,6 @@ import { execFileSync } from 'node:child_process';
 import { commandLine } from '../../cli/place.ts';
 import { memoryOf } from '../processor.ts';
 import { Rig } from '../scenario/rig.ts';
-import type { Subject } from './earlier.ts';
 import { type Measure, megabytes, milliseconds as ms, spreadOf } from './section.ts';
 
 const STARTS = 7;
@@ -14,28 +13,23 @@ const SCORES = 40;
 const HAND = ['score', '5H', '5S', '5D', 'JC', '--starter', '5C'];
 const GOALS = { ready: 2_000, memory: 120e6, command: 60 } as const;
 
-/** Measures starts on one journal, memory, and `muggins score`; an earlier commit first, if asked. */
-export const measureStart: Measure = async ({ earlier }, progress) => {
-  const subjects = [...(earlier === undefined ? [] : [earlier]), { name: 'now' }];
-  const measured: Figures[] = [];
-  for (const subject of subjects) measured.push(await measure(subject, progress));
-  return sectionOf(measured);
-};
+/** Measures starts on one journal, memory, and `muggins score`. */
+export const measureStart: Measure = async (_, progress) => sectionOf(await measure(progress));
 
 /** `early` and `late` are bytes of memory: after a start on a journal with a game, and after the scores. */
-async function measure({ name, program, image }: Partial<Subject>, progress: Parameters<Measure>[1]) {
-  const rig = await Rig.build(image === undefined ? {} : { image }, program);
+async function measure(progress: Parameters<Measure>[1]) {
+  const rig = await Rig.build();
   try {
     await (await rig.startHost()).untilConnected();
     rig.watch.stop();
-    progress(`${name}: ${SCORES} scores`);
+    progress(`${SCORES} scores`);
     await keyScores(rig);
     const late = await memoryOf(rig.host?.pid);
-    progress(`${name}: ${STARTS} starts`);
+    progress(`${STARTS} starts`);
     const { ready, connected } = await starts(rig);
     const early = await memoryOf(rig.host?.pid);
-    progress(`${name}: ${TURNS} short commands`);
-    return { subject: name ?? '', ready, connected, early, late, ...commands(program) };
+    progress(`${TURNS} short commands`);
+    return { ready, connected, early, late, ...commands() };
   } finally {
     await rig.dismantle();
   }
@@ -67,12 +61,11 @@ async function starts(rig: Rig) {
 }
 
 /** `muggins score` beside a Node that does nothing. */
-function commands(program: readonly string[] = [process.execPath, ...commandLine()]) {
-  const [file = '', ...before] = program;
+function commands() {
   const [node, score]: [number[], number[]] = [[], []];
   for (let turn = 0; turn < TURNS; turn++) {
     node.push(timeOf(process.execPath, ['-e', '0']));
-    score.push(timeOf(file, [...before, ...HAND]));
+    score.push(timeOf(process.execPath, [...commandLine(), ...HAND]));
   }
   return { node: spreadOf(node), score: spreadOf(score) };
 }
@@ -84,35 +77,26 @@ function timeOf(file: string, args: readonly string[]): number {
   return performance.now() - begun;
 }
 
-const HEADS = [
-  'state',
-  'start to ready',
-  'to the board',
-  'memory',
-  `after ${SCORES} scores`,
-  'node -e 0',
-  'score',
-];
+const HEADS = ['start to ready', 'to the board', 'memory', `after ${SCORES} scores`, 'node -e 0', 'score'];
 
-function sectionOf(measured: readonly Figures[]): Awaited<ReturnType<Measure>> {
-  const [{ ready, early, late, node, score }] = measured.slice(-1) as [Figures];
+function sectionOf(measured: Figures): Awaited<ReturnType<Measure>> {
+  const { ready, connected, early, late, node, score } = measured;
   const [over, most] = [score.p50 - node.p50, Math.max(early, late)];
   const goal = (goal: string, measured: string, met: boolean) => ({ goal, measured, met });
   return {
     title: 'Start and memory: the middle, and the longest start',
     rows: [
       HEADS,
-      ...measured.map((each) => [
-        each.subject,
-        `${ms(each.ready.p50)}, ${ms(each.ready.most)}`,
-        `${ms(each.connected.p50)}, ${ms(each.connected.most)}`,
-        megabytes(each.early),
-        megabytes(each.late),
-        ms(each.node.p50),
-        ms(each.score.p50),
-      ]),
+      [
+        `${ms(ready.p50)}, ${ms(ready.most)}`,
+        `${ms(connected.p50)}, ${ms(connected.most)}`,
+        megabytes(early),
+        megabytes(late),
+        ms(node.p50),
+        ms(score.p50),
+      ],
     ],
-    figures: { measured },
+    figures: measured,
     goals: [
       goal(`ready within ${GOALS.ready} ms`, ms(ready.p50), ready.p50 <= GOALS.ready),
       goal(`memory under ${megabytes(GOALS.memory)}`, megabytes(most), most < GOALS.memory),

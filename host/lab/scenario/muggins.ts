@@ -25,8 +25,6 @@ interface ProcessOptions {
   readonly args: readonly string[];
   /** Its folder. */
   readonly data: string;
-  /** Another `muggins`, such as one of an earlier commit. */
-  readonly program?: readonly string[];
   /** Another program with all its arguments, such as one that was installed: the others are then its own matter. */
   readonly command?: readonly string[];
 }
@@ -45,9 +43,10 @@ export class MugginsProcess {
   readonly #begun = performance.now();
   #errors = '';
 
-  constructor({ args, data, program = [process.execPath, ...commandLine()], command }: ProcessOptions) {
+  constructor({ args, data, command }: ProcessOptions) {
     this.#data = data;
-    const [file = '', ...words] = command ?? [...program, ...args, '--json', '--data', data];
+    const own = [process.execPath, ...commandLine(), ...args, '--json', '--data', data];
+    const [file = '', ...words] = command ?? own;
     this.child = spawn(file, words, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.#errors = (this.#errors + text).slice(-4000);

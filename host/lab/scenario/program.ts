@@ -22,8 +22,6 @@ interface HostOptions {
   readonly readers?: readonly string[];
   /** Where a text sign is. */
   readonly sign?: string | undefined;
-  /** Another `muggins` than this program's own. */
-  readonly program?: readonly string[] | undefined;
 }
 
 /** A host that was started. */
@@ -39,12 +37,12 @@ export class HostProgram extends MugginsProcess {
   /** What it last said about the sign. */
   sign = 'nothing said about the sign';
 
-  constructor({ port, data, lanes = REFERENCE_LANES, readers = [], sign, program }: HostOptions) {
+  constructor({ port, data, lanes = REFERENCE_LANES, readers = [], sign }: HostOptions) {
     const board = port === undefined ? ['--emulator'] : ['--port', port];
     const args = ['start', ...board, '--http', '0', '--lanes', `${lanes}`];
     for (const reader of readers) args.push('--reader', reader);
     if (sign !== undefined) args.push('--sign', sign);
-    super({ args, data, ...(program && { program }) });
+    super({ args, data });
   }
 
   /** Resolves when its board is ready as well. @throws CliError if it stays away */

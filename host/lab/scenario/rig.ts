@@ -44,8 +44,6 @@ export class Rig {
   readonly history: ScenarioJournal;
   readonly watch: Watch;
   readonly data: string;
-  /** Another `muggins` than this program's own. */
-  readonly program: readonly string[] | undefined;
   readonly #unheard: Unheard;
   /** Milliseconds for which the host has waited for a processor. */
   #waited = 0;
@@ -63,10 +61,7 @@ export class Rig {
   readonly #textSign: LineEnd | undefined;
 
   /** Powers a board on and lays the cable; no host runs yet. */
-  static async build(
-    { readers = [], sign = false, ...board }: Gear = {},
-    program?: readonly string[],
-  ): Promise<Rig> {
+  static async build({ readers = [], sign = false, ...board }: Gear = {}): Promise<Rig> {
     const textSign = sign ? await LineEnd.plugged() : undefined;
     const emulator = await Emulator.start(board);
     const data = await mkdtemp(join(tmpdir(), 'muggins-'));
@@ -80,11 +75,11 @@ export class Rig {
     });
     const plugged = new Map<ReaderPlace, LineEnd>();
     for (const place of readers) plugged.set(place, await LineEnd.plugged());
-    return new Rig({ emulator, wire, history, watch, data, readers: plugged, program }, unheard, textSign);
+    return new Rig({ emulator, wire, history, watch, data, readers: plugged }, unheard, textSign);
   }
 
   private constructor(
-    parts: Pick<Rig, 'emulator' | 'wire' | 'history' | 'watch' | 'data' | 'readers' | 'program'>,
+    parts: Pick<Rig, 'emulator' | 'wire' | 'history' | 'watch' | 'data' | 'readers'>,
     unheard: Unheard,
     textSign: LineEnd | undefined,
   ) {
@@ -94,7 +89,6 @@ export class Rig {
     this.watch = parts.watch;
     this.data = parts.data;
     this.readers = parts.readers;
-    this.program = parts.program;
     this.#unheard = unheard;
     this.#textSign = textSign;
     this.emulator.on('tone', (hertz) => {
@@ -124,7 +118,6 @@ export class Rig {
       lanes: this.emulator.lanes,
       readers: [...this.readers].map(([place, { port }]) => `${port}=${placeName(place)}`),
       sign: this.#textSign?.port,
-      program: this.program,
     });
     this.host = host;
     return host.ready();
