@@ -1,8 +1,10 @@
-// The deal in the README: each line of keys leads to the scores beside it. The Board page plays the same deal.
+// The README: each line of keys of its deal leads to the scores beside it, the Board page plays the same deal, and a command draws the pictures.
+import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readSettings } from '../host/cli/start/choices.ts';
 import { DEAL } from '../host/pages/board/showdeal.ts';
 import { Rig } from '../host/table/testing/rig.ts';
+import { README_PICTURES } from '../host/web/testing/screenshots/list.ts';
 import { parseRules, SIX_CARD } from '../shared/rules/index.ts';
 import { ROWS, SETTINGS } from './testing/deal.ts';
 
@@ -22,4 +24,15 @@ test('the deal of the demo, key by key', () => {
   }
   expect(rig.table.view).toMatchObject({ deal: 2, phase: 'deal', dealer: 0 });
   expect(rig.table.view.ruling).toMatchObject({ claimed: 5, truth: 4 });
+});
+
+test('its pictures are those that `npm run screenshots -- --docs` draws, of at most 150 kB each', () => {
+  const [readme, contributing] = ['README.md', 'CONTRIBUTING.md'].map((page) =>
+    readFileSync(new URL(`../${page}`, import.meta.url), 'utf8'),
+  );
+  const shown = [...(readme ?? '').matchAll(/^!\[.+\]\(docs\/(.+)\)$/gm)].map(([, file]) => file);
+  expect(shown).toEqual(README_PICTURES.map(({ file }) => file));
+  for (const { file } of README_PICTURES)
+    expect(statSync(new URL(file, import.meta.url)).size, file).toBeLessThan(150_000);
+  expect(contributing).toContain('`npm run screenshots -- --docs`');
 });

@@ -6,9 +6,10 @@ import { Command } from 'commander';
 import { LANGUAGE_CODES } from '../../../../shared/words/generated/languages.ts';
 import { type Studio, take } from './camera.ts';
 import { looksAt, SIDES, SIZES, STATES, SUBJECTS, THEMES, type Wanted } from './list.ts';
+import { takeReadme } from './readme.ts';
 import { contactSheet } from './sheet.ts';
 
-type Options = Wanted & { readonly whole?: boolean };
+type Options = Wanted & { readonly whole?: boolean; readonly docs?: boolean };
 
 const VALUES = {
   page: Object.keys(SUBJECTS),
@@ -19,6 +20,8 @@ const VALUES = {
   sides: SIDES,
 } as const;
 
+const DOCS = new URL('../../../../docs', import.meta.url).pathname;
+
 /** Takes the pictures that these arguments ask for. @returns the folder with them, and how many there are */
 export async function screenshots(
   args: readonly string[],
@@ -27,11 +30,13 @@ export async function screenshots(
   const program = new Command('screenshots')
     .description('Takes pictures of every page, and writes index.html with all of them.')
     .argument('[folder]', 'where the pictures go', join(tmpdir(), 'muggins-screenshots'))
-    .option('--whole', 'each page as far as it scrolls, not only its window');
+    .option('--whole', 'each page as far as it scrolls, not only its window')
+    .option('--docs', 'draws the pictures of the README anew, and no others');
   for (const [name, values] of Object.entries(VALUES))
     program.option(`--${name} <values...>`, `only these: ${values.join(', ')}`);
   program.parse([...args], { from: 'user' });
   const options = program.opts<Options>();
+  if (options.docs === true) return { folder: DOCS, pictures: await takeReadme(await means(), DOCS) };
   const looks = looksAt(options);
   if (looks.length === 0 || looks[0]?.sizes.length === 0)
     program.error('No picture is like that. See --help.');

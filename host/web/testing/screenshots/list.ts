@@ -65,6 +65,18 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
   'hall-print-room': paper('room'),
 };
 
+/** Files of docs, the page that each shows, what is there when it has arrived, and what then has to be seen. */
+export const README_PICTURES = [
+  {
+    ...{ file: 'table.jpg', path: 'board', size: { width: 1_280, height: 660 } },
+    ...{ arrived: 'muggins-console .glass.lit', shown: '.glass[aria-label*=Muggins]' },
+  },
+  {
+    ...{ file: 'scoreboard.jpg', path: '', size: { width: 1_280, height: 720 } },
+    ...{ arrived: '.player .figure', shown: '.felt .card' },
+  },
+] as const;
+
 /** One look at a page, which is taken in several sizes. */
 export interface Look {
   readonly page: string;
