@@ -85,6 +85,8 @@ line: \`muggins start --layout scores\` as the table starts, \`muggins table --l
 `;
 
 const TABLE_FOOT = `
+What \`night\` does to boards and pages: [At night](companion.md#at-night).
+
 The page and \`muggins table pause\` and \`resume\` set \`paused\`. Choose \`colours\` with the players, or with \`--colours\` and
 \`--palette\`: one for each lane, all different, all of one palette.
 `;
@@ -100,6 +102,8 @@ function valuesIn(setting: TableSetting): string {
       return 'a switch';
     case 'number':
       return `a number from ${setting.from} to ${setting.to}`;
+    case 'hours':
+      return '`off`, or from and until by the 24-hour clock';
     case 'language':
       return LANGUAGE_CODES.map((code) => `\`${code}\``).join(', ');
     case 'choice': {

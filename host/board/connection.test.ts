@@ -65,23 +65,6 @@ describe('connecting', () => {
     expect(connection.status.board).toMatchObject({ lanes: 4, brightness: 20 });
   });
 
-  test('brightness is changed while pegs are shown, and again on a board that comes later', async () => {
-    const device = new Device();
-    const { connection } = bench({ open: device.source, lanes: 3 }, device);
-    connection.configure({ brightness: 30 });
-    connection.show(view(1));
-    connection.start();
-    await pass(100);
-    expect([device.brightness, connection.status.state]).toEqual([30, 'ready']);
-    connection.configure({ brightness: 90 });
-    await pass(100);
-    expect(device.brightness).toBe(90);
-    const setups = device.received.filter(({ type }) => type === 'setup').length;
-    connection.configure({ brightness: 90 });
-    await pass(100);
-    expect(device.received.filter(({ type }) => type === 'setup')).toHaveLength(setups);
-  });
-
   test('a board that is still starting is asked until it answers', async () => {
     const { device, connection } = bench();
     device.knobs.hang = true;

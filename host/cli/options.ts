@@ -5,7 +5,8 @@ import type {
   Option as OptionOf,
 } from '@commander-js/extra-typings';
 import { Argument, Option } from 'commander';
-import { listed, type Output, oneOf, wholeNumber } from './output.ts';
+import { NIGHT } from '../../shared/table/night.ts';
+import { badOption, listed, type Output, oneOf, wholeNumber } from './output.ts';
 
 /** A command line whose actions get typed options. */
 export type Program = CommandOf;
@@ -55,6 +56,18 @@ export const whole = <const Flags extends string>(
 ): OptionOf<Flags, undefined, undefined, number> => {
   const made = new Option(flags, about);
   return made.argParser((text) => wholeNumber(made.name(), text, from, to)) as never;
+};
+
+/** An option that takes hours of the clock. */
+export const hours = <const Flags extends string>(
+  flags: Flags,
+  about: string,
+): OptionOf<Flags, undefined, undefined, string> => {
+  const made = new Option(flags, `${about}: off, or from and until, as 22-7`);
+  return made.argParser((text) => {
+    if (NIGHT.test(text)) return text;
+    throw badOption(`${made.long} ${text}: expected off, or 2 hours from 0 to 23, such as 22-7.`);
+  }) as never;
 };
 
 /** An argument that is one of these words, the first unless given. `command` precedes a wrong one in the error. */

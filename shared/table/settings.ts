@@ -2,6 +2,7 @@
 // interface for programs and docs/house-rules.md take it from here. Two are not plain and are in host/web/table/settings.ts:
 // `paused` has a button, and `colours` go with the players.
 import { DEBOUNCE_MODES, DEFAULT_BRIGHTNESS, LANE_ENDS } from '../protocol/index.ts';
+import { USUAL_NIGHT } from './night.ts';
 import { SCREEN_LAYOUTS } from './screens.ts';
 
 /** The values of a setting, its default, and its help on the command line. */
@@ -15,6 +16,8 @@ export type TableSetting = { readonly about: string } & Readonly<
       initially: string;
       notes?: Readonly<Record<string, string>>;
     }
+  /** `off`, or hours of the clock from which and until which something holds, as `22-7`. */
+  | { form: 'hours'; initially: string }
   /** One of the languages; by default that of the computer. */
   | { form: 'language' }
 >;
@@ -35,6 +38,11 @@ export const TABLE_SETTINGS = {
     to: 127,
     initially: DEFAULT_BRIGHTNESS,
     about: 'brightness of the front pegs',
+  },
+  night: {
+    form: 'hours',
+    initially: USUAL_NIGHT,
+    about: 'hours in which the board and pages that nobody touches are dimmed',
   },
   sound: { form: 'switch', initially: true, about: "the board's tones" },
   language: { form: 'language', about: "language of the board's display" },

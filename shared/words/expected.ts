@@ -24,6 +24,7 @@ export interface ExpectedDetails {
   object: { readonly fields: readonly string[] };
   list: Record<never, never>;
   trueOrFalse: Record<never, never>;
+  hours: Record<never, never>;
   claimName: Record<never, never>;
   invitation: Record<never, never>;
   key: Record<never, never>;

@@ -20,7 +20,7 @@ import {
 } from '../../../shared/table/settings.ts';
 import { LANGUAGE_CODES } from '../../../shared/words/generated/languages.ts';
 import type { SettingValues } from '../../web/table/index.ts';
-import { choice, onOff, whole } from '../options.ts';
+import { choice, hours, onOff, whole } from '../options.ts';
 import { badOption } from '../output.ts';
 
 type PlainOptions = Partial<Pick<SettingValues, TableSettingName>>;
@@ -55,6 +55,8 @@ function optionOf(name: string, setting: TableSetting) {
     }
     case 'switch':
       return onOff(`--${name} <on|off>`, about);
+    case 'hours':
+      return hours(`--${name} <hours>`, about);
     case 'language':
       return choice(`--${name} <name>`, `${about}, at first the computer's`, LANGUAGE_CODES);
     case 'choice': {

@@ -26,6 +26,8 @@ function otherwise(setting: TableSetting): readonly [typed: string, value: unkno
       const last = setting.choices.findLast((each) => each !== setting.initially) ?? '';
       return [last, last];
     }
+    case 'hours':
+      return ['23-6', '23-6'];
     case 'language':
       return ['fr', 'fr'];
   }

@@ -115,7 +115,10 @@ export class SimulatedHost {
     const settings = tableSettings(join(folder, 'table.json'));
     const applied = ({ brightness, colours, debounce }: typeof settings.value): void =>
       connection.configure({ brightness, colours, debounce });
-    const service = new TableService({ table, board, credentials, settings, applied, emulated: false, log });
+    // Worlds are the same at any hour.
+    const date = () => new Date(2026, 0, 1, 12);
+    const seen = { table, board, credentials, settings, applied, date };
+    const service = new TableService({ ...seen, emulated: false, log });
     service.start(() => {});
     const limits = new Limits({ search: SEARCHES });
     const parts = { credentials, limits, log, cookie: COOKIE, proxies: NO_PROXIES };

@@ -8,6 +8,7 @@ import type { EmulatorMessage, SeatPlaces, StateMessage, TableMessage } from '..
 import { read, roleHere } from '../kit/host.ts';
 import { t } from '../kit/language.ts';
 import { type LineListener, type Link, openLine } from '../kit/link.ts';
+import { hearNight, keepNightLight } from '../kit/night.ts';
 import { bytesOf, type Light, lightsOf, lightsOfPegs } from '../track/lights.ts';
 import { wearColours } from '../track/palette.ts';
 import { OldCue } from './oldcue.ts';
@@ -108,10 +109,14 @@ export const seatsOf = (state: StateMessage | undefined): string =>
 /** Opens the line to a table. */
 export function openTableLine({ message, state, ...rest }: LineListener<TableMessage>): Link<TableMessage> {
   const old = new OldCue();
+  keepNightLight();
   return openLine<TableMessage>({
     ...rest,
     message(heard) {
-      if (heard.type === 'state') wearColours(heard.settings.colours);
+      if (heard.type === 'state') {
+        wearColours(heard.settings.colours);
+        hearNight(heard.settings.night, JSON.stringify(heard));
+      }
       message(heard.type === 'state' ? old.leaveOut(heard) : heard);
     },
     state(link) {

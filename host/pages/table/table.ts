@@ -1,6 +1,7 @@
 // Entry of the page /table: <muggins-table>, the set-up of the table for its host: game, seats and their codes, settings, start and pause.
 
 import { html, nothing } from 'lit';
+import { nightHours, USUAL_HOURS } from '../../../shared/table/night.ts';
 import {
   TABLE_SETTING_NAMES,
   TABLE_SETTINGS,
@@ -15,7 +16,7 @@ import { element, onChecked, onNumber, onValue, options, own } from '../kit/elem
 import { linkWords } from '../kit/header.ts';
 import { read } from '../kit/host.ts';
 import '../kit/hostcode.ts';
-import { known, t } from '../kit/language.ts';
+import { known, language, t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
 import { code } from '../kit/qr.ts';
 import { mayEnd, TableRules } from '../newgame/rules.ts';
@@ -55,6 +56,8 @@ function rowOf(row: SettingRow, setting: TableSetting, now: string | number | bo
           @change=${onNumber(row.choose)} /></label>`;
     case 'choice':
       return select(row, choicesOf(row.name, setting.choices), now);
+    case 'hours':
+      return nightRows(row, `${now}`);
     case 'language':
       return select(
         row,
@@ -62,6 +65,26 @@ function rowOf(row: SettingRow, setting: TableSetting, now: string | number | bo
         now,
       );
   }
+}
+
+/** The hours of a day without the other end of the night, as this language writes them. */
+const hoursBut = (other: number): Choices => {
+  const clock = new Intl.DateTimeFormat(language().code, { hour: 'numeric', minute: '2-digit' });
+  const hours = [...Array(24).keys()].filter((hour) => hour !== other);
+  return hours.map((hour) => [hour, clock.format(new Date(2026, 0, 1, hour))]);
+};
+
+/** When night begins, or that it never does; and when it ends. */
+function nightRows(row: SettingRow, now: string) {
+  const night = nightHours(now);
+  const { from, to } = night ?? USUAL_HOURS;
+  const begin: SettingRow['choose'] = (chosen) => row.choose(chosen === 'off' ? chosen : `${chosen}-${to}`);
+  const end: SettingRow['choose'] = (chosen) => row.choose(`${from}-${chosen}`);
+  const begins: Choices = [['off', t('table-nightOff')], ...hoursBut(to)];
+  return [
+    select({ ...row, choose: begin }, begins, night ? from : 'off'),
+    night ? select({ ...row, label: t('table-nightUntil'), choose: end }, hoursBut(from), to) : nothing,
+  ];
 }
 
 /** A setting with a choice of more letters has its choices below its name. */

@@ -38,10 +38,15 @@ export interface WebOptions extends SiteOptions {
   readonly credentials?: Credentials;
   /** Settings of the table; likewise. */
   readonly settings?: TableSettings;
-  /** Hears the settings at the start and when they change, for what the table does not do itself: brightness, colours and keys. */
+  /**
+   * Hears the settings at the start and when they change, for what the table does not do itself: brightness (as it is to be
+   * at this time of day), colours and keys.
+   */
   readonly applied?: (settings: SettingValues) => void;
-  /** Times the requests of phones. */
+  /** Times the requests of phones, and looks at the time of day. */
   readonly clock?: Clock;
+  /** The time of day here, by which the board is dimmed. */
+  readonly date?: () => Date;
 }
 
 /**

@@ -1,5 +1,6 @@
 // What pages show of the table besides its keys, and what pages can change.
 import { disputableCount, incrementsOf } from '../../../shared/rules/game/index.ts';
+import { brightnessAt } from '../../../shared/table/night.ts';
 import { type Clock, systemClock } from '../../board/index.ts';
 import { unlessRefused } from '../../system/atomic.ts';
 import type { Log } from '../../system/log.ts';
@@ -17,15 +18,19 @@ interface TableServiceOptions {
   readonly credentials: Credentials;
   /** Kept as long as the server runs unless given. */
   readonly settings?: TableSettings | undefined;
-  /** Hears the settings at the start and when they change, for what the table does not do itself: brightness, colours and keys. */
+  /** See WebOptions. */
   readonly applied?: ((settings: SettingValues) => void) | undefined;
   /** Whether there is an emulated board. */
   readonly emulated: boolean;
   readonly log: Log;
   readonly clock?: Clock | undefined;
+  readonly date?: (() => Date) | undefined;
   /** A request to be let in was answered: its client is forgiven, or has to wait. */
   readonly answered?: ((client: string, admitted: boolean) => void) | undefined;
 }
+
+/** Milliseconds between two looks at the time of day. */
+const LOOK = 60_000;
 
 /** The table, its settings and the requests of its phones. */
 export class TableService {
@@ -36,6 +41,7 @@ export class TableService {
   readonly #onView = (): void => this.#viewed();
   readonly #onDemo = (): void => this.#demoViewed();
   #tell: () => void = () => {};
+  #cancelLook: () => void = () => {};
   /** Who sat when phones were seated last. */
   #seated: readonly string[] = [];
 
@@ -68,6 +74,7 @@ export class TableService {
   }
 
   stop(): void {
+    this.#cancelLook();
     this.#options.table.off('view', this.#onView);
     this.#options.board.off('demo', this.#onDemo);
     this.admission.clear();
@@ -121,18 +128,32 @@ export class TableService {
       phones: view.players.map(({ seat }) => credentials.isTaken('seat', seat)),
       asking: this.admission.seats,
       hostAsked: this.admission.host ?? null,
-      // A hall's game counts.
-      settings: table.begun?.assignment ? { ...this.settings, hints: 'none' } : this.settings,
+      settings: this.#inForce,
     };
   }
 
+  /** A hall's game counts, and its room is lit. */
+  get #inForce(): SettingValues {
+    const isHalls = this.#options.table.begun?.assignment;
+    return isHalls ? { ...this.settings, hints: 'none', night: 'off' } : this.settings;
+  }
+
   #apply(): void {
-    const { table, applied } = this.#options;
+    const { table } = this.#options;
     const { sound, paused, language } = this.settings;
     table.sound(sound);
     table.speak(language);
     if (table.paused !== paused) table.pause(paused);
-    applied?.(this.settings);
+    this.#light();
+  }
+
+  /** The board is as bright as it is to be now, and again after each look at the time. */
+  #light(): void {
+    const { applied, clock = systemClock, date = () => new Date() } = this.#options;
+    const settings = this.#inForce;
+    applied?.({ ...settings, brightness: brightnessAt(settings.brightness, settings.night, date()) });
+    this.#cancelLook();
+    this.#cancelLook = clock.after(LOOK, () => this.#light());
   }
 
   #demoViewed(): void {
@@ -146,6 +167,7 @@ export class TableService {
   #begun(): void {
     this.admission.clear();
     this.seat();
+    this.#light();
     const { archive } = this.#options.table;
     const { data: colours } = coloursSchema.safeParse(archive.story(archive.count)?.colours);
     if (colours === undefined || colours.join() === this.settings.colours.join()) return;

@@ -8,6 +8,7 @@ import {
   MOST_LANES,
   PALETTES,
 } from '../../../shared/protocol/index.ts';
+import { NIGHT } from '../../../shared/table/night.ts';
 import {
   TABLE_SETTING_NAMES,
   TABLE_SETTINGS,
@@ -41,7 +42,9 @@ type ValueOf<S extends TableSetting> = S extends { readonly form: 'switch' }
     ? number
     : S extends { readonly choices: readonly (infer Choice)[] }
       ? Choice
-      : LanguageCode;
+      : S extends { readonly form: 'hours' }
+        ? string
+        : LanguageCode;
 type PlainValues = { readonly [Name in TableSettingName]: ValueOf<(typeof TABLE_SETTINGS)[Name]> };
 
 function schemaOf(setting: TableSetting): z.ZodType {
@@ -52,6 +55,8 @@ function schemaOf(setting: TableSetting): z.ZodType {
       return whole(setting.from, setting.to);
     case 'choice':
       return z.enum(setting.choices);
+    case 'hours':
+      return expecting(z.string().regex(NIGHT), expectation('hours', {}));
     case 'language':
       return z.enum(LANGUAGE_CODES);
   }

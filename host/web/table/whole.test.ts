@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { holePixel } from '../../../hardware/board.ts';
 import { keyedText } from '../../../shared/words/cardtext.ts';
+import { HandClock } from '../../table/testing/rig.ts';
 import { Listener, score } from '../testing/site.ts';
 import { Whole } from '../testing/whole.ts';
 import type { EmulatorMessage, TableMessage } from './wire.ts';
@@ -12,6 +13,8 @@ const lit = ({ pixels }: EmulatorMessage, pixel: number): boolean =>
   Buffer.from(pixels, 'base64')
     .subarray(3 * pixel, 3 * pixel + 3)
     .some((value) => value > 0);
+/** Of a board: the brightest byte of all pixels, at brightness 64 and at 16 of 127. */
+const [DAY, NIGHT] = [129, 32];
 const showing =
   (lane: number, hole: number) =>
   (message: TableMessage): message is EmulatorMessage =>
@@ -19,6 +22,8 @@ const showing =
 
 describe('the emulated board on the live line', () => {
   let whole: Whole;
+  const clock = new HandClock();
+  let date = new Date(2026, 0, 5, 12);
   const listeners: Listener[] = [];
   const listen = (): Listener => {
     const { token } = whole.credentials;
@@ -33,7 +38,7 @@ describe('the emulated board on the live line', () => {
     }
   };
   beforeAll(async () => {
-    whole = await Whole.start();
+    whole = await Whole.start({ clock, date: () => date });
   });
   afterAll(async () => {
     for (const { socket } of listeners) socket.terminate();
@@ -85,6 +90,30 @@ describe('the emulated board on the live line', () => {
     expect(await page.refusal()).toMatchObject({
       words: expect.stringContaining('A board with 3 lanes has no key P4.'),
     });
+  });
+
+  test('the board is dim at night, by the clock of the host, and as soon as night is set otherwise', async () => {
+    const brightest = () => Math.max(...whole.emulator.view.pixels);
+    const headers = { ...whole.asHost, 'content-type': 'application/json' };
+    const set = (night: string) =>
+      fetch(`${whole.web.url}api/settings`, { method: 'POST', headers, body: JSON.stringify({ night }) });
+    const lookAt = (hour: number) => {
+      date = new Date(2026, 0, 5, hour);
+      clock.turn(60_000);
+    };
+    const rows: readonly (readonly [change: () => unknown, brightest: number])[] = [
+      [() => lookAt(21), DAY],
+      [() => lookAt(22), NIGHT],
+      [() => set('23-6'), DAY],
+      [() => lookAt(23), NIGHT],
+      [() => set('off'), DAY],
+      [() => set('22-7'), NIGHT],
+      [() => lookAt(7), DAY],
+    ];
+    for (const [change, light] of rows) {
+      await change();
+      await expect.poll(brightest).toBe(light);
+    }
   });
 
   test('the power switch and the cable', async () => {

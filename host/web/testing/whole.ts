@@ -11,6 +11,9 @@ import { MemoryJournal } from '../../table/testing/rig.ts';
 import type { Credentials } from '../kit/credentials.ts';
 import { seatCredentials, startWeb, tableSettings, type Web, type WebOptions } from '../table/index.ts';
 
+/** Tests run at any hour. */
+const NOON = new Date(2026, 0, 5, 12);
+
 /** Everything, connected and with a game begun. */
 export class Whole {
   readonly emulator: Emulator;
@@ -62,7 +65,7 @@ export class Whole {
     const applied: WebOptions['applied'] = ({ brightness, colours }) =>
       connection.configure({ brightness, colours });
     const credentials = options.credentials ?? seatCredentials();
-    const all = { settings, applied, ...options, credentials };
+    const all = { settings, applied, date: () => NOON, ...options, credentials };
     const web = await startWeb({ table, board, emulator, port: 0, log: silentLog, ...all });
     return new Whole({ emulator, connection, board, table, web, credentials }, all);
   }

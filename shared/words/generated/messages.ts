@@ -634,6 +634,7 @@ export interface Messages {
   'expected-claimName': Record<never, never>;
   'expected-colours': { palettes: Items };
   'expected-game': Record<never, never>;
+  'expected-hours': Record<never, never>;
   'expected-invitation': Record<never, never>;
   'expected-json': { example: string | number };
   'expected-key': Record<never, never>;
@@ -2323,6 +2324,8 @@ export interface Messages {
   'table-letIn': Record<never, never>;
   'table-moveUp': { seat: string | number };
   'table-newGame': Record<never, never>;
+  'table-nightOff': Record<never, never>;
+  'table-nightUntil': Record<never, never>;
   'table-noPhones': Record<never, never>;
   'table-notHost': Record<never, never>;
   'table-palette': Record<never, never>;
@@ -2353,6 +2356,7 @@ export interface Messages {
   'table-plain-layout-choices-race': Record<never, never>;
   'table-plain-layout-choices-scores': Record<never, never>;
   'table-plain-layout-name': Record<never, never>;
+  'table-plain-night-name': Record<never, never>;
   'table-plain-sound-name': Record<never, never>;
   'table-plain-speech-name': Record<never, never>;
   'table-plain-undo-choices-agreed': Record<never, never>;

@@ -52,6 +52,34 @@ inChromium('moments', () => {
     },
   );
 
+  test('at night a page that is left alone is dark, until a touch or a moment', async () => {
+    ready();
+    const before = ({ clock }: Page) => clock.install({ time: new Date(2026, 0, 5, 21, 50) });
+    const page = await companion.open('/', { before });
+    await page.locator('.player .figure').first().waitFor();
+    const look = () =>
+      page.evaluate(() => {
+        const { content } = getComputedStyle(document.documentElement, '::after');
+        return [document.documentElement.dataset.theme, content].join(' ');
+      });
+    const [BRIGHT, DIM] = [' none', 'dark ""'];
+    /** Its line is lost meanwhile, and comes back. */
+    const alone = async (time: string) => {
+      const back = page.waitForEvent('websocket').then((line) => line.waitForEvent('framereceived'));
+      await page.clock.fastForward(time);
+      await back;
+      return look();
+    };
+    expect(await alone('06:00')).toBe(BRIGHT);
+    expect(await alone('05:00')).toBe(DIM);
+    await page.keyboard.press('Shift');
+    expect(await look()).toBe(BRIGHT);
+    expect(await alone('05:10')).toBe(DIM);
+    claim(13);
+    await stamp(page).waitFor();
+    expect(await look()).toBe(BRIGHT);
+  });
+
   test('the board chases as long as the page shows it; a key ends both', async () => {
     ready();
     const page = await companion.open('/board');

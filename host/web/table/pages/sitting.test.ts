@@ -64,9 +64,11 @@ inChromium('set-up in Chromium', () => {
     await expect.poll(() => phones.site.rig.table.paused).toBe(false);
     await host.getByLabel('Board sounds').uncheck();
     await host.getByLabel('Brightness').fill('20');
+    await host.getByLabel('Dim at night from').selectOption('11:00 PM');
+    await host.getByLabel('Dim at night until').selectOption('6:00 AM');
     await expect
       .poll(async () => (await phones.site.ask('/api/view')).json.settings)
-      .toMatchObject({ sound: false, brightness: 20, paused: false });
+      .toMatchObject({ sound: false, brightness: 20, night: '23-6', paused: false });
   });
 
   test('a television becomes the host by a press on the board, with OK and nothing else', async () => {

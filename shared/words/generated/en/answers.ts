@@ -116,6 +116,7 @@ expected-object =
     }
 expected-list = a list
 expected-trueOrFalse = true or false
+expected-hours = off, or 2 hours from 0 to 23, such as 22-7
 expected-claimName = a name of 16 to 64 letters, digits, - and _
 expected-invitation = an invitation
 expected-key = a key of at least 22 letters

@@ -116,6 +116,7 @@ expected-object =
     }
 expected-list = une liste
 expected-trueOrFalse = true ou false
+expected-hours = off, ou 2 heures de 0 à 23, comme 22-7
 expected-claimName = un nom de 16 à 64 lettres, chiffres, - et _
 expected-invitation = une invitation
 expected-key = une clé d’au moins 22 lettres

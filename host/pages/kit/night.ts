@@ -1,0 +1,49 @@
+// The night light of a table's pages: at night a page that is left alone turns dark and dim, until a touch or news of the table.
+import { isNight, USUAL_NIGHT } from '../../../shared/table/night.ts';
+import { themeNow, wearTheme } from './choices.ts';
+
+/** Milliseconds after which a page counts as left alone. */
+const ALONE = 5 * 60_000;
+/** Milliseconds between two looks at the clock. */
+const LOOK = 10_000;
+
+let night = USUAL_NIGHT;
+let news = '';
+let touched = Date.now();
+
+/** The setting of the table, as this page knows it. */
+export const nightNow = (): string => night;
+
+/** The table's setting, and everything that the page knows of the table: it wakes the page when it differs. */
+export function hearNight(setting: string, heard: string): void {
+  night = setting;
+  if (heard !== news) wake();
+  news = heard;
+}
+
+/** Looks after this page from now on. An overlay has its light from the video that it lies on. */
+export function keepNightLight(): void {
+  if (document.documentElement.classList.contains('overlay')) return;
+  wake();
+  for (const touch of ['pointerdown', 'keydown', 'wheel', 'visibilitychange'] as const)
+    document.addEventListener(touch, wake, { passive: true });
+  document.addEventListener('pointermove', ({ movementX, movementY }) => {
+    // Browsers also report a pointer at rest when the page below it changes.
+    if (movementX !== 0 || movementY !== 0) wake();
+  });
+  setInterval(() => {
+    if (Date.now() - touched >= ALONE && isNight(night, new Date())) dim(true);
+  }, LOOK);
+}
+
+function wake(): void {
+  touched = Date.now();
+  dim(false);
+}
+
+function dim(dimmed: boolean): void {
+  const { classList } = document.documentElement;
+  if (classList.contains('dimmed') === dimmed) return;
+  classList.toggle('dimmed', dimmed);
+  wearTheme(dimmed ? 'dark' : themeNow());
+}
