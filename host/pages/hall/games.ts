@@ -10,28 +10,39 @@ type ShownGame = NightView['games'][number];
 
 /** Rows of a column on a screen of sixteen by nine, at the size that can be read at ten metres. */
 const ROOM = { running: 10, calls: 3 } as const;
+/** How many lines of a game on two lines have the room of a row; with bars below them, one. */
+const CLOSER = 1.2;
 /** Milliseconds for which a call is shown large. */
 const FRESH = 120_000;
 /** Holes of a street: a bar is notched at each of them. */
 const STREET = 30;
 
-/** What is called and what is being played. */
+/** What is called and what is being played. `alone`: no standings are beside it, before the first result. */
 export function games(
   message: HallMessage,
   running: readonly ShownGame[],
-  { now, turn }: { readonly now: number; readonly turn: number },
+  { now, turn, alone }: Readonly<Record<'now' | 'turn', number>> & { readonly alone: boolean },
 ) {
   const { view, boards } = message;
   const { fresh } = callsOf(running, now);
   const others = running.filter((game) => !fresh.includes(game));
-  const rows = fresh.length === 0 ? ROOM.running : ROOM.running - 1 - 2 * fresh.length;
-  const leaf = leafOf(others, rowsOf(rows, view.format.unit), turn);
+  const rows = rowsOf(
+    fresh.length === 0 ? ROOM.running : ROOM.running - 1 - 2 * fresh.length,
+    view.format.unit,
+  );
+  const columns = alone && others.length > rows ? 2 : 1;
+  const leaf = leafOf(others, columns * rows, turn);
+  // Opponents stand one above the other where that fits: then both have the whole width for their names.
+  const stack = (2 * leaf.items.length) / (boards.length > 0 ? 1 : CLOSER);
+  const isStacked = !alone && view.format.unit === 'singles' && stack <= rows;
+  const lines = isStacked ? stack : Math.ceil(leaf.items.length / columns);
   const calls = html`<h2>${t('hall-now')}</h2>${fresh.map((game) => call(view, game))}`;
   const pages = leaf.leaves > 1 ? html` <small>${t('hall-page', leaf.page)}</small>` : nothing;
   const heading = html`<h2 class=${fresh.length > 0 ? 'next' : ''}>${t(fresh.length === 0 && others.every(isCalled) ? 'hall-now' : 'hall-playing')}${pages}</h2>`;
   // In a hall with boards every row has room for points: no name moves when a game begins.
-  const list = html`<ol class=${boards.length > 0 ? 'scored' : ''}>${leaf.items.map((game) => row(message, game))}</ol>`;
-  return html`<section class="games" .style=${growth(leaf.items.length, rowsOf(rows, view.format.unit))}>
+  const looks = [boards.length > 0 ? 'scored' : '', isStacked ? 'stacked' : '', columns > 1 ? 'double' : ''];
+  const list = html`<ol class=${looks.join(' ')}>${leaf.items.map((game) => row(message, game))}</ol>`;
+  return html`<section class="games" .style=${`--rows: ${lines}; ${growth(lines, rows, alone ? MOST_GROWTH.wide : MOST_GROWTH.half)}`}>
     ${fresh.length === 0 ? nothing : calls}
     ${others.length === 0 ? nothing : html`${heading}${list}`}
   </section>`;
@@ -49,12 +60,12 @@ export function callsOf(
   };
 }
 
-/** Type grows where rows are few, up to this. */
-const MOST_GROWTH = 1.4;
+/** Type grows where rows are few, up to this: in half of the screen, and where a list is as wide as the screen. */
+export const MOST_GROWTH = { half: 1.4, wide: 1.9 } as const;
 
 /** How much larger a list is that has fewer rows than there is room for, as a style. */
-export const growth = (rows: number, room: number): string =>
-  `--few: ${Math.min(MOST_GROWTH, Math.max(1, room / Math.max(1, rows))).toFixed(2)}`;
+export const growth = (rows: number, room: number, most: number = MOST_GROWTH.half): string =>
+  `--few: ${Math.min(most, Math.max(1, room / Math.max(1, rows))).toFixed(2)}`;
 
 function call(view: NightView, { table, entrants }: ShownGame) {
   if (view.format.unit === 'pairs') {

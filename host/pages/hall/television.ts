@@ -11,11 +11,12 @@ import { element, given, own } from '../kit/element.ts';
 import { language, t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
 import { fitNames } from './fit.ts';
-import { callsOf, games, growth, leafOf, rowsOf, TURN } from './games.ts';
+import { callsOf, games, growth, leafOf, MOST_GROWTH, rowsOf, TURN } from './games.ts';
 import {
   inForms,
   isPlayed,
   linesIn,
+  namesIn,
   netText,
   onDeckIn,
   presentIn,
@@ -28,7 +29,9 @@ import { pairings } from './pairings.ts';
 type Place = NightView['places'][number];
 
 /** Rows of a column on a screen of sixteen by nine, at the size that can be read at ten metres. */
-const ROOM = { places: 10, names: 10 } as const;
+const ROOM = { singles: 13, pairs: 6, names: 10 } as const;
+/** Rows of the standings grow more than those of games: they are closer where there are many. */
+const MOST_PLACES = 1.8;
 
 /** Properties: `link`, the state of its line. */
 class HallView extends element({
@@ -51,11 +54,11 @@ class HallView extends element({
   protected override render(): TemplateResult {
     const { message } = this;
     const view = message?.view;
-    if (message === undefined || view === undefined || view.phase === 'none')
+    if (message === undefined || view === undefined || view.entrants.length === 0)
       return html`<main class="quiet"><h1>${t('hall-title')}</h1>
-        <p>${message === undefined ? (this.#lost ?? nothing) : t('hall-noNight')}</p></main>`;
+        <p>${this.#lost ?? (view === undefined ? nothing : t(view.phase === 'none' ? 'hall-noNight' : 'hall-welcome'))}</p></main>`;
     return html`<main class=${`${view.phase} ${view.format.unit}`}>${head(view)}
-      ${view.drawn === 0 ? arrivals(view) : this.#night(message)}
+      ${view.drawn === 0 ? arrivals(view, this.turn) : this.#night(message)}
       <footer><p class="fit">${this.#lost ?? trouble(message) ?? note(view, this.turn)}</p></footer></main>`;
   }
 
@@ -73,14 +76,19 @@ class HallView extends element({
     const { whole } = callsOf(running, now);
     if (whole.length > 0) return pairings(view, whole, this.turn);
     const nobody = running.length === 0;
-    const rows = rowsOf(placesOn(view), view.format.unit);
+    // Before the first result all would be first.
+    if (!nobody && view.places.every(({ games: played }) => played === 0))
+      return html`<div class="columns single">${games(message, running, { now, turn: this.turn, alone: true })}</div>`;
+    const rows = placesOn(view);
     const places = leafOf(view.places, nobody ? 2 * rows : rows, this.turn);
-    if (nobody && places.items.length <= rows)
-      return html`<div class="columns single">${standings(view, places.items)}</div>`;
-    const half = Math.ceil(places.items.length / 2);
+    const isWide = nobody && places.items.length > rows;
+    const half = isWide ? Math.ceil(places.items.length / 2) : places.items.length;
+    const grown = growth(half, rows, MOST_PLACES);
+    if (nobody && !isWide)
+      return html`<div class="columns single">${standings(view, places.items, grown)}</div>`;
     return html`<div class="columns">
-      ${nobody ? standings(view, places.items.slice(0, half)) : games(message, running, { now, turn: this.turn })}
-      ${nobody ? standings(view, places.items.slice(half), 'rest') : standings(view, places.items)}
+      ${nobody ? standings(view, places.items.slice(0, half), grown) : games(message, running, { now, turn: this.turn, alone: false })}
+      ${nobody ? standings(view, places.items.slice(half), grown, 'rest') : standings(view, places.items, grown)}
       ${
         places.leaves > 1
           ? html`<p class="leaf">${t('hall-places', { from: places.from, to: places.to, of: places.of })}</p>`
@@ -91,7 +99,7 @@ class HallView extends element({
 }
 
 /** Rows of the standings. The champion takes a line of the screen. */
-const placesOn = ({ phase }: NightView): number => ROOM.places - (phase === 'closed' ? 1 : 0);
+const placesOn = ({ phase, format }: NightView): number => ROOM[format.unit] - (phase === 'closed' ? 1 : 0);
 
 const trouble = ({ trouble: code }: HallMessage): TemplateResult | undefined =>
   code === null ? undefined : html`<span class="alert">${t(`hall-keepsNothing-${code}`)}</span>`;
@@ -131,26 +139,32 @@ function champions(view: NightView): TemplateResult | string | undefined {
   );
 }
 
-/** Who is there, before the first draw. */
-function arrivals(view: NightView) {
+/** Who is there, before the first draw, in the order of the alphabet. */
+function arrivals(view: NightView, turn: number) {
   const names = linesIn(view);
+  const nameOf = namesIn(view);
   const { games, unit } = view.format;
   const players = view.entrants.length;
   const meets = meetsAtMost(view.rounds, players);
   const figures = { players, rounds: view.rounds, games, pairs: unit === 'pairs', meets };
-  return html`<section class="arrivals">
-    <h2>${t('hall-notBegun')}</h2>
-    <ol>${view.entrants.slice(-4 * rowsOf(ROOM.names, unit)).map(({ id }) => html`<li>${names(id)}</li>`)}</ol>
+  const order = new Intl.Collator(language().code).compare;
+  const sorted = view.entrants.map(({ id }) => id).toSorted((a, b) => order(nameOf(a), nameOf(b)));
+  const room = rowsOf(ROOM.names, unit);
+  const { items, leaves, page } = leafOf(sorted, 4 * room, turn);
+  const columns = [2, 3].find((few) => items.length <= (few * room) / 2) ?? 4;
+  const rows = Math.ceil(items.length / columns);
+  return html`<section class="arrivals" .style=${`--rows: ${rows}; --columns: ${columns}; ${growth(rows + 1, room, MOST_GROWTH.wide)}`}>
+    <h2>${t('hall-notBegun')}${leaves > 1 ? html` <small>${t('hall-page', page)}</small>` : nothing}</h2>
+    <ol>${items.map((id) => html`<li>${names(id)}</li>`)}</ol>
     <p class="field">${players < 2 ? t('hall-welcome') : sayField(language(), figures)}</p>
   </section>`;
 }
 
-/** `rest`: the second column of a list that is as wide as the screen. */
-function standings(view: NightView, places: readonly Place[], part: 'all' | 'rest' = 'all') {
+/** `grown`: how much larger, as a style. `rest`: the second column of a list that is as wide as the screen. */
+function standings(view: NightView, places: readonly Place[], grown: string, part: 'all' | 'rest' = 'all') {
   const names = linesIn(view);
   const state = view.phase === 'closed' && !view.provisional ? t('hall-final') : t('hall-provisional');
-  const rows = rowsOf(placesOn(view), view.format.unit);
-  return html`<section class=${`standings ${part}`} .style=${growth(places.length, rows)}>
+  return html`<section class=${`standings ${part}`} .style=${grown}>
     ${part === 'all' ? html`<h2>${t('hall-standings')} <small>${state}</small></h2>` : nothing}
     <table>
       <thead><tr><td></td><td></td><th>${t(`hall-total-${view.format.total}`)}</th><th>${t('hall-won')}</th><th>${t('hall-net')}</th></tr></thead>
@@ -201,5 +215,6 @@ start('muggins-hall', HallView, (page) => {
   setInterval(() => {
     page.turn += 1;
   }, TURN);
+  addEventListener('resize', () => page.requestUpdate());
   followNight(page);
 });

@@ -53,7 +53,7 @@ hall-total-lacked = manque
 hall-won = gagnées
 hall-net = + / −
 hall-places = { $from } – { $to } sur { $of }
-hall-noNight = Aucune soirée n’est ouverte. Ouvrez-en une au bureau.
+hall-noNight = Bienvenue ! La soirée n’a pas encore commencé.
 hall-notBegun = Arrivés
 hall-winner =
     { $player ->

@@ -54,7 +54,7 @@ hall-total-lacked = short
 hall-won = won
 hall-net = + / −
 hall-places = { $from } – { $to } of { $of }
-hall-noNight = No night is open. Open one at the desk.
+hall-noNight = Welcome! The night has not begun yet.
 hall-notBegun = Checked in
 hall-winner =
     { $player ->
