@@ -2,13 +2,23 @@
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import SkipReporter from './host/testing/reporter.ts';
 
 // Tests run most code a few times. V8 optimises it for the long run, once in every worker, which took a quarter of their processor.
 setFlagsFromString('--interrupt-budget=2000000');
 
-// Whole decks, millions of hands and whole nights: `npm run campaign` runs them, and .ci/run does as well.
+// Whole decks, millions of hands and whole nights: `npm run campaign` runs them, and .ci/run among all others.
 const CAMPAIGNS = process.env.CAMPAIGN ? [] : ['**/*.campaign.test.ts'];
+
+/** What takes minutes begins first: in the end no processor waits for the other. */
+class CampaignsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isCampaign = ({ moduleId }: TestSpecification): boolean => moduleId.endsWith('.campaign.test.ts');
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isCampaign), ...sorted.filter((file) => !isCampaign(file))];
+  }
+}
 
 /**
  * Rooms whose tests take down what they put up: one process does file after file, and reads their modules once. A file that puts
@@ -34,6 +44,7 @@ export default defineConfig({
     // Twice the processors: a test that waits for a browser or a process of its own leaves its processor to another.
     maxWorkers: 2 * availableParallelism(),
     reporters: ['default', new SkipReporter()],
+    sequence: { sequencer: CampaignsFirst },
     coverage: {
       provider: 'v8',
       include: ['shared/**/*.ts'],
