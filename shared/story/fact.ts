@@ -35,7 +35,8 @@ export type MoveFact = Readonly<
   | { code: 'disputed'; seat: number; hand: Hand }
   | { code: 'muggins'; seat: number; points: number }
   | { code: 'ruled'; ruling: Ruling }
-  | { code: 'won'; result: GameResult }
+  /** `count`: the count that won it, by what its player said. */
+  | { code: 'won'; result: GameResult; count?: Count }
   /** A player alone has lost: the result has no winner. */
   | { code: 'lost'; result: GameResult }
   | { code: 'goesOn' }
@@ -52,6 +53,13 @@ export type MoveFact = Readonly<
   /** Taken back on the board alone, after the game had gone on, so that it stands. */
   | { code: 'undoneLate'; of: Move | null }
 >;
+
+/** A count of the show. */
+interface Count {
+  readonly seat: number;
+  readonly hand: Hand;
+  readonly points: number;
+}
 
 /** A move with those who played it: names by seat, and the side of each seat. */
 export interface Move {
@@ -73,16 +81,18 @@ interface Around {
   readonly after: State;
   /** An earlier move by its number. */
   readonly earlier: (move: number) => Move | undefined;
+  /** All of the move. */
+  readonly events: readonly Event[];
 }
 
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 type Facts = { readonly [T in Event['type']]: (event: EventOf<T>, around: Around) => MoveFact };
 
 /** A move by the event in it that matters most; of several rulings, by the last. */
-export function moveOf(events: readonly Event[], around: Around): Move {
+export function moveOf(events: readonly Event[], around: Omit<Around, 'events'>): Move {
   const [first] = [...events].reverse().sort((a, b) => WEIGHT.indexOf(a.type) - WEIGHT.indexOf(b.type));
   const undone = events.filter(({ type }) => type === 'undone').length;
-  const alone: MoveFact = first === undefined ? { code: 'nothing' } : factOf(first, around);
+  const alone: MoveFact = first === undefined ? { code: 'nothing' } : factOf(first, { ...around, events });
   const fact: MoveFact = undone > 1 ? { code: 'undoneTo', moves: undone } : alone;
   return { fact, ...tellingOf(around.after) };
 }
@@ -95,7 +105,7 @@ const factOf = (event: Event, around: Around): MoveFact =>
 const FACTS: Facts = {
   undone: ({ undoes }, { earlier }) => ({ code: 'undone', of: earlier(undoes) ?? null }),
   redone: ({ redoes }, { earlier }) => ({ code: 'redone', of: earlier(redoes) ?? null }),
-  gameWon: ({ result }) => ({ code: 'won', result }),
+  gameWon: ({ result }, { events }) => ({ code: 'won', result, ...countIn(events) }),
   gameLost: ({ result }) => ({ code: 'lost', result }),
   ruled: ({ ruling }) => ({ code: 'ruled', ruling }),
   gameReopened: () => ({ code: 'goesOn' }),
@@ -138,6 +148,14 @@ const FACTS: Facts = {
 
 /** The types of event in the order of FACTS. */
 const WEIGHT = Object.keys(FACTS) as readonly Event['type'][];
+
+/** The count of the show among these events. */
+function countIn(events: readonly Event[]): { readonly count?: Count } {
+  const found = events.find((event) => event.type === 'pegged');
+  if (found?.hand === undefined) return {};
+  const { seat, hand, points, claimed = points } = found;
+  return { count: { seat, hand, points: claimed } };
+}
 
 function pegsFact({ seat, points, reason, hand }: EventOf<'pegged'>): MoveFact {
   if (reason === 'heels') return { code: 'heels', seat, points };

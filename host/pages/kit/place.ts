@@ -14,12 +14,13 @@ function memoryStorage(): KeyStorage {
   };
 }
 
-/** Storage that the browser keeps, if it keeps any. */
-export function lastingStorage(): KeyStorage {
+/** Storage that the browser keeps, if it keeps any: for good, or as long as this tab is there. */
+export function lastingStorage(kind: 'localStorage' | 'sessionStorage' = 'localStorage'): KeyStorage {
   try {
-    localStorage.setItem('muggins.probe', '1');
-    localStorage.removeItem('muggins.probe');
-    return localStorage;
+    const storage = globalThis[kind];
+    storage.setItem('muggins.probe', '1');
+    storage.removeItem('muggins.probe');
+    return storage;
   } catch {
     return memoryStorage();
   }
@@ -90,7 +91,7 @@ export class Place {
   }
 
   /** The storage key of an item of this place. */
-  at(what: 'key' | 'invitation' | 'waiting' | 'draft' | 'coach'): string {
+  at(what: 'key' | 'invitation' | 'waiting' | 'draft' | 'coach' | 'study'): string {
     return `muggins.${this.#options.kind}.${what}`;
   }
 
@@ -139,7 +140,7 @@ export class Place {
 
   /** The place is gone; the next one gets another key. */
   forget(): void {
-    for (const what of ['key', 'invitation', 'waiting', 'draft', 'coach'] as const)
+    for (const what of ['key', 'invitation', 'waiting', 'draft', 'coach', 'study'] as const)
       this.#options.storage.removeItem(this.at(what));
   }
 

@@ -11,8 +11,10 @@ import {
 import { settingOf } from '../../../shared/rules/house/index.ts';
 import { findPreset, PRESETS, SETTINGS, type Setting } from '../../../shared/rules/index.ts';
 import { agreed } from '../kit/dialog.ts';
+import { Draft } from '../kit/draft.ts';
 import { element, given, onSubmit, onValue, options, own } from '../kit/element.ts';
 import { known, t } from '../kit/language.ts';
+import { lastingStorage } from '../kit/place.ts';
 import { type PlayerScene, type Scene, scoresOf, type TableScene } from '../parts/scene.ts';
 import {
   aboutOf,
@@ -85,18 +87,27 @@ const FIRST = ['mode', 'muggins', 'target', 'match.games'].flatMap((name) =>
 );
 const OTHERS = SETTINGS.filter((each) => !FIRST.includes(each));
 
+/** What was put together and not begun, until the form is closed. */
+const draft = new Draft<{ readonly wish: GameForm }>(lastingStorage('sessionStorage'), 'muggins.newgame');
+
 /** Properties: `table` (what is played there), `colours` (of its lanes). Event: 'begin', with the command to post. */
 export class TableRules extends element({
   table: given<TableScene>(),
   colours: given<LaneColours>(),
   /** Undefined until a setting changes; until then it is the game on the board once more. */
-  wish: own<GameForm>(),
+  wish: own<GameForm | undefined>(() => draft.at('').wish),
   search: own<string>(() => ''),
   fault: own<string>(() => ''),
 }) {
   /** The game has begun: what was put together is on the board now. */
   begun(): void {
     this.wish = undefined;
+    draft.drop();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    draft.drop();
   }
 
   get #wished(): GameForm {
@@ -163,6 +174,7 @@ export class TableRules extends element({
   #wish(wish: GameForm): void {
     this.wish = wish;
     this.fault = '';
+    draft.keep('', { wish });
   }
 
   #submit(): void {

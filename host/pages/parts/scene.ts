@@ -77,11 +77,10 @@ export function sceneOf(view: TableView, facts: BoardFacts) {
     /** What a button beside it has done; or empty. */
     done: '',
     ruling: view.ruling === null ? undefined : rulingScene(view.ruling, view),
-    /** The newest first; `undone`: taken back by undo. */
+    /** The newest first; `undone`: taken back by undo; `begins`: the first of a game. */
     moves: view.history
       .map((made) => ({
-        move: made.move,
-        undone: made.undone,
+        ...{ move: made.move, undone: made.undone, begins: made.fact.code === 'gameBegins' },
         text: sayMove(words, made),
         spoken: speakMove(words, made),
       }))

@@ -19,7 +19,7 @@ type Wish = (sent: Sent) => void;
 export const more = (page: SeatPage, mine: SeatScene, wish: Wish) =>
   html`<details class="more"><summary>${t('seat-more')}</summary>
     ${page.fresh ? nothing : ruling(page.scene.ruling)}
-    ${report(page, mine, wish)} ${studyEntry(mine.study, page.scene.game, page.studied)}
+    ${report(page, mine, wish)} ${studyEntry(page, mine.study)}
     <div class="switches">${[...feltSwitches(), 'coach' as const].map((name) => toggle(page, name))} ${hintChoice(page)}</div>
     <div class="leaving">
       ${mine.concede ? resign(page, mine, wish) : nothing}

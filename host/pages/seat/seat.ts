@@ -4,6 +4,7 @@ import { WORDS } from '../../../shared/words/generated/pages/table/seat.ts';
 import type { Me, TableMessage, TableView } from '../../web/table/types.ts';
 import { boot, start } from '../kit/boot.ts';
 import { stayAwake } from '../kit/browser.ts';
+import { Draft } from '../kit/draft.ts';
 import { t } from '../kit/language.ts';
 import { Outbox, replyOf } from '../kit/outbox.ts';
 import { freshName, hideHash, invitationIn, lastingStorage, Place } from '../kit/place.ts';
@@ -11,7 +12,6 @@ import { Ceremony } from '../parts/ceremony.ts';
 import { answerLetters } from '../parts/letters.ts';
 import { openTableLine, placesForHost, sceneOfStore } from '../parts/store.ts';
 import { wordsOfResponse } from '../parts/trouble.ts';
-import { SeatDraft } from './draft.ts';
 import type { Sent, WaitingRequest } from './sent.ts';
 import {
   AT_FIRST,
@@ -50,8 +50,12 @@ class Phone {
       base: new URL('.', location.href).href,
       words: wordsOfResponse,
     });
-    page.draft = new SeatDraft(storage, this.#place.at('draft'));
-    page.set({ storage, place: this.#place.at('coach') });
+    page.set({
+      draft: new Draft(storage, this.#place.at('draft')),
+      studying: new Draft(storage, this.#place.at('study')),
+      storage,
+      place: this.#place.at('coach'),
+    });
     this.outbox = new Outbox({
       storage,
       place: this.#place.at('waiting'),

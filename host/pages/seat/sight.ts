@@ -47,7 +47,8 @@ export function said(page: SeatPage) {
   const { word, waiting, trouble, answer, scene, mine } = page;
   const [last] = scene.moves;
   const line = answer ?? (last && { id: last.move, text: last.text });
-  const shown = mine?.over === undefined && word === undefined && waiting.length === 0;
+  // A request of the others has its own words above.
+  const shown = [mine?.over, mine?.asked, word].every((each) => each === undefined) && waiting.length === 0;
   return html`<div class="said">
     ${wordOf(page)}
     ${
@@ -60,12 +61,13 @@ export function said(page: SeatPage) {
   </div>`;
 }
 
-/** The moves before the last one: there is room for them while nothing is asked of the player. */
-const recent = ({ moves: [, ...before] }: Scene) =>
-  html`<ul class="recent">${before
-    .filter(({ undone }) => !undone)
-    .slice(0, RECENT)
-    .map(({ text }) => html`<li>${text}</li>`)}</ul>`;
+/** The moves of this game before the last one: there is room for them while nothing is asked of the player. */
+function recent({ moves }: Scene) {
+  const standing = moves.filter(({ undone }, at) => at === 0 || !undone);
+  const first = standing.findIndex(({ begins }) => begins);
+  const shown = standing.slice(1, (first < 0 ? RECENT : Math.min(first, RECENT)) + 1);
+  return html`<ul class="recent">${shown.map(({ text }) => html`<li>${text}</li>`)}</ul>`;
+}
 
 /** What became of a request, with a button where it can be sent again. */
 export function wordOf(page: SeatPage) {

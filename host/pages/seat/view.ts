@@ -21,10 +21,10 @@ import { aboutCall, calledOf, callHeadline, MISSED, sentCall } from './call.ts';
 import { type JoinableSeat, outside, type Seating, stranger } from './outside.ts';
 import './cards.ts';
 import { callCoach, coachOf } from './coach/door.ts';
-import type { Studied } from './study.ts';
+import type { Studied, StudyDraft } from './study.ts';
 import './end.ts';
+import type { Draft } from '../kit/draft.ts';
 import { linkWords } from '../kit/header.ts';
-import type { SeatDraft } from './draft.ts';
 import { feel, isOn, touchOf } from './feel.ts';
 import { more, switchOn } from './more.ts';
 import type { NextStep, SeatScene, WantedCards } from './scene.ts';
@@ -35,9 +35,17 @@ import type { Word } from './state.ts';
 /** Points that the pad has room for with five keys in a row. */
 const FEW = 20;
 
+/** What is entered at a moment of a game and not yet sent: cards picked, points chosen, and whether those are called as muggins, on what. */
+interface SeatDraft {
+  readonly cards: readonly CardOrRank[];
+  readonly points: number | undefined;
+  readonly calling: boolean;
+  readonly about: number | undefined;
+}
+
 /**
  * Properties: `seating`, `places` (seats and codes, on the host's pages only), `away` (where the phone's owner does not play), `scene`, `mine` (what this seat can do), `link`,
- * `waiting` (requests on their way), `trouble`, `word`, `studied` (what became of cards for study), `draft` (what was keyed and not sent). Events: 'wish' (what to send), 'consent' (true or false), 'again' (requests),
+ * `waiting` (requests on their way), `trouble`, `word`, `studied` (what became of cards for study), `draft` and `studying` (what was keyed and not sent). Events: 'wish' (what to send), 'consent' (true or false), 'again' (requests),
  * 'sit' (an invitation), 'join' (a seat), 'agree' (to a seat that is forgotten), 'leave'.
  */
 export class SeatPage extends element({
@@ -55,7 +63,8 @@ export class SeatPage extends element({
   trouble: given<string>(() => ''),
   word: given<Word>(),
   studied: given<Studied>(),
-  draft: given<SeatDraft>(),
+  draft: given<Draft<SeatDraft>>(),
+  studying: given<Draft<StudyDraft>>(),
   /** The state of the table, for the coach; where the coach keeps what it knows. */
   message: given<StateMessage>(),
   storage: given<KeyStorage>(),
@@ -87,12 +96,21 @@ export class SeatPage extends element({
     const was = changed.get('mine');
     const touch = touchOf(was, this.mine);
     if (touch !== undefined) feel(touch);
-    if (was?.pad !== this.mine?.pad || was?.score !== this.mine?.score)
-      this.points = this.mine && this.draft?.at(this.mine.moment).points;
+    const kept = this.mine && this.draft?.at(this.mine.moment);
+    if (was?.pad !== this.mine?.pad || was?.score !== this.mine?.score) this.points = kept?.points;
+    if (was === undefined) this.calling = kept?.calling ?? false;
+    // Points that were called as missed are no claim.
+    if (this.calling && this.mine?.calls.length === 0) this.set({ calling: false, points: undefined });
     if (this.points !== undefined && !this.mine?.increments.includes(this.points) && !this.calling)
       this.points = undefined;
-    if (this.mine?.calls.length === 0) this.calling = false;
-    if (JSON.stringify(was?.calls) !== JSON.stringify(this.mine?.calls)) this.about = undefined;
+    if (JSON.stringify(was?.calls) !== JSON.stringify(this.mine?.calls))
+      this.about = was === undefined ? kept?.about : undefined;
+  }
+
+  /** Something is chosen that is not sent yet. */
+  #choose(chosen: Partial<Pick<SeatDraft, 'points' | 'calling' | 'about'>>): void {
+    this.set(chosen);
+    if (this.mine !== undefined) this.draft?.keep(this.mine.moment, chosen);
   }
 
   /** A ruling is new until the next move. */
@@ -213,7 +231,7 @@ export class SeatPage extends element({
   #work(mine: SeatScene) {
     const { cards } = mine;
     if (this.calling)
-      return html`${aboutCall(mine, this.about, (at) => this.set({ about: at }))}${this.#pad(MISSED)}`;
+      return html`${aboutCall(mine, this.about, (about) => this.#choose({ about }))}${this.#pad(MISSED)}`;
     if (this.entering) return coachOf(this, mine);
     return html`${coachOf(this, mine)} ${cards === undefined ? nothing : this.#cards(cards, mine.moment)}
     ${mine.pad === 'none' ? nothing : html`<h2 class=${mine.pad === 'count' ? 'heard' : ''}>${t(`seat-pad-${mine.pad}`)}</h2>${this.#pad(mine.increments)}`}
@@ -265,14 +283,9 @@ export class SeatPage extends element({
     const inWords = (points: number): boolean => points === 0 && this.mine?.pad === 'count';
     return html`<div class="pad ${numbers.length > FEW ? 'many' : ''}">${numbers.map(
       (points) =>
-        html`<button type="button" class=${inWords(points) ? 'zero' : ''} aria-pressed=${points === this.points} @click=${() => this.#choose(points)}>
+        html`<button type="button" class=${inWords(points) ? 'zero' : ''} aria-pressed=${points === this.points} @click=${() => this.#choose({ points: points === this.points ? undefined : points })}>
           ${inWords(points) ? t('seat-noPoints') : points}</button>`,
     )}</div>`;
-  }
-
-  #choose(points: number): void {
-    this.points = points === this.points ? undefined : points;
-    if (!this.calling && this.mine !== undefined) this.draft?.keep(this.mine.moment, { points: this.points });
   }
 
   #button(label: string, sent: Sent, looks = '') {
@@ -336,15 +349,11 @@ export class SeatPage extends element({
     return html`${
       calls.length === 0
         ? nothing
-        : html`<button type="button" class="mugging" aria-pressed=${this.calling} @click=${this.#call}>
+        : html`<button type="button" class="mugging" aria-pressed=${this.calling}
+            @click=${() => this.#choose({ calling: !this.calling, points: undefined })}>
             ${this.calling ? t('seat-cancel') : t('seat-muggins')}</button>`
     }
     ${disputable === undefined || disputable.hand === null ? nothing : this.#button(t('seat-dispute'), { command: { type: 'dispute' } }, 'dispute')}`;
-  }
-
-  #call(): void {
-    this.calling = !this.calling;
-    this.points = undefined;
   }
 
   #peg({ seat }: SeatScene, points: number, occasion?: Sent['occasion']): void {

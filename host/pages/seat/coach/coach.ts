@@ -49,6 +49,11 @@ class Coach extends element({
   /** The hand that was hinted at, and how far. */
   hinted: own<readonly [hand: string, level: number]>(() => ['', 0]),
 }) {
+  /** Cards that were being shown are on the table of this page too. */
+  protected override firstUpdated(): void {
+    if (this.memory.picked !== undefined) this.emit('entering', true);
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { message, storage, place } = this;
     if (message === undefined || storage === undefined) return;
@@ -82,17 +87,28 @@ class Coach extends element({
     const { rules } = view;
     const { memory } = this;
     const starter = starterOf(view, memory);
-    const starterShown = ({ detail }: CustomEvent<CardOrRank>): void =>
-      this.set({ memory: { ...memory, starter: detail } });
-    const picker =
+    const learnt = (more: Partial<Memory>): void => this.set({ memory: { ...this.memory, ...more } });
+    const of = starter === undefined ? 'starter' : hand;
+    const picked = ({ detail }: CustomEvent<readonly CardOrRank[]>): void =>
+      learnt({
+        ...(of === 'starter' ? { starter: detail[0] } : { shown: { ...memory.shown, [of]: detail } }),
+        picked: undefined,
+      });
+    const label = of === 'starter' ? t('seat-starter') : t('seat-yours', { hand });
+    const counted =
       starter === undefined
-        ? html`<h2>${t('seat-starter')}</h2><muggins-cards .count=${1} .label=${t('seat-starter')}
-            @picked=${({ detail }: CustomEvent<readonly CardOrRank[]>) => this.set({ memory: { ...memory, starter: detail[0] } })}></muggins-cards>`
-        : html`<h2>${t('seat-yours', { hand })}</h2><muggins-cards .count=${cardsIn(rules, hand)} .taken=${[starter]} .label=${t('seat-yours', { hand })}
-            .counted=${{ starter: countedStarter(rules, starter), crib: hand === 'crib', rules }} @starter=${starterShown}
-            @picked=${({ detail }: CustomEvent<readonly CardOrRank[]>) => this.set({ memory: { ...memory, shown: { ...memory.shown, [hand]: detail } } })}></muggins-cards>`;
-    return html`${keyed(starter === undefined, picker)}
-      <button type="button" class="wide quiet" @click=${() => this.emit('entering', false)}>${t('seat-cancel')}</button>`;
+        ? undefined
+        : { starter: countedStarter(rules, starter), crib: hand === 'crib', rules };
+    const picker = html`<h2>${label}</h2><muggins-cards .count=${of === 'starter' ? 1 : cardsIn(rules, hand)} .taken=${[starter ?? []].flat()} .label=${label}
+      .counted=${counted} .begun=${memory.picked?.of === of ? memory.picked.cards : []}
+      @keyed=${({ detail: cards }: CustomEvent<readonly CardOrRank[]>) => learnt({ picked: { of, cards } })}
+      @starter=${({ detail }: CustomEvent<CardOrRank>) => learnt({ starter: detail })} @picked=${picked}></muggins-cards>`;
+    const cancel = (): void => {
+      learnt({ picked: undefined });
+      this.emit('entering', false);
+    };
+    return html`${keyed(of, picker)}
+      <button type="button" class="wide quiet" @click=${cancel}>${t('seat-cancel')}</button>`;
   }
 
   /** As far as house and player allow it, one step with each tap. */

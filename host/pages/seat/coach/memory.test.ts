@@ -65,6 +65,7 @@ function cardsFrom(texts: readonly string[]) {
 const ALWAYS: Partial<RuleSet> = { claims: 'always', muggins: 'called' };
 const CHALLENGE: Partial<RuleSet> = { claims: 'challenge', muggins: 'called' };
 const [ENTERED, COUNTED] = [['P2 D', STARTER, 'D', cards('ann')], ['P2 D D D']];
+const SHORT = { target: 31, skunks: [] };
 const SHOWN = { shown: HANDS.ann };
 
 describe('a note on a count', () => {
@@ -113,6 +114,23 @@ describe('a note on a count', () => {
       ALWAYS,
       [...ENTERED, ann(12), { type: 'undo' }, ann(15), cards('bob'), bob(10)],
       {},
+      15,
+      1,
+    ],
+    ['nor a note that was written', ALWAYS, [...ENTERED, ann(20), { type: 'undo' }], {}, undefined, 0],
+    [
+      'one that wins',
+      { ...ALWAYS, ...SHORT },
+      ['P2 D', STARTER, ann(15), ann(5), 'D', cards('ann'), ann(12)],
+      {},
+      12,
+      0,
+    ],
+    [
+      'one that wins by cards that the coach alone has',
+      { claims: 'trust', ...SHORT },
+      ['P2 D D', ann(15), ann(5), 'D', ann(15)],
+      SHOWN,
       15,
       1,
     ],

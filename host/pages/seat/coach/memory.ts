@@ -30,6 +30,8 @@ export interface Memory {
   /** Cards of this deal that the player has shown to the coach alone. */
   readonly shown: { readonly [hand in Hand]?: readonly CardOrRank[] };
   readonly starter: CardOrRank | undefined;
+  /** Cards that are being shown, not yet all: of a hand, or the starter. */
+  readonly picked: { readonly of: Hand | 'starter'; readonly cards: readonly CardOrRank[] } | undefined;
   /** Counts of which the coach does not speak yet. */
   readonly waiting: readonly OwnCount[];
   /** The count of which it speaks. */
@@ -44,6 +46,7 @@ export const NO_MEMORY: Memory = {
   deal: '',
   shown: {},
   starter: undefined,
+  picked: undefined,
   waiting: [],
   note: undefined,
   streak: 0,
@@ -64,16 +67,19 @@ export function learn(before: Memory, message: StateMessage, seat: number): Memo
   );
   const closed = open.filter((count) => isClosed(count, message, seat));
   const { note } = memory;
-  const read = view.phase === 'over' || counts.some(({ move }) => move > (note?.move ?? 0));
+  const gone =
+    note === undefined || undone.includes(note.move) || counts.some(({ move }) => move > note.move);
   const waiting = open.filter((count) => !closed.includes(count));
-  return closed.reduce(judged, { ...memory, waiting, note: read ? undefined : note });
+  return closed.reduce(judged, { ...memory, waiting, note: gone ? undefined : note });
 }
 
 /** Another table, whose moves begin anew; another deal, with other cards. */
 function turned(memory: Memory, view: TableView): Memory {
   const now = memory.last > view.move ? { ...NO_MEMORY, best: memory.best } : memory;
   const deal = dealOf(view);
-  return deal === now.deal ? now : { ...now, deal, shown: {}, starter: undefined };
+  if (deal === now.deal) return now;
+  const note = deal.split(' ')[0] === now.deal.split(' ')[0] ? now.note : undefined;
+  return { ...now, deal, note, shown: {}, starter: undefined, picked: undefined };
 }
 
 /** While cards are dealt, those of the deal before still lie on the table. */
@@ -97,8 +103,9 @@ function countsIn({ history }: TableView, seat: number): readonly ToldCount[] {
   const counts: ToldCount[] = [];
   let disputed = false;
   for (const { fact, move } of moves.slice(phase + 1)) {
-    if (fact.code === 'counts' && fact.seat === seat)
-      counts.push({ move, claimed: fact.points, hand: fact.hand, ruling: undefined });
+    const count = fact.code === 'won' ? fact.count : fact.code === 'counts' ? fact : undefined;
+    if (count?.seat === seat)
+      counts.push({ move, claimed: count.points, hand: count.hand, ruling: undefined });
     if (fact.code === 'disputed') disputed = true;
     if (fact.code !== 'ruled') continue;
     const { ruling } = fact;
@@ -140,10 +147,10 @@ function isClosed({ move, ruled }: OwnCount, { view, disputable }: StateMessage,
   if (ruled) return true;
   const { phase, prompt, rules, history } = view;
   const mine = (other: number): boolean => sideOf(rules, other) === sideOf(rules, seat);
-  const open = phase === 'show' || phase === 'deal';
+  const open = phase === 'show' || phase === 'deal' || phase === 'over';
   if (open && (prompt.calls.some(({ on }) => mine(on)) || (disputable !== null && mine(disputable.seat))))
     return false;
-  return history.some((later) => later.move > move && !later.undone);
+  return phase === 'over' || history.some((later) => later.move > move && !later.undone);
 }
 
 /** The hand that the player is counting now. */

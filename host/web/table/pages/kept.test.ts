@@ -74,6 +74,32 @@ inChromium('a phone keeps', () => {
     expect(await ann.locator('.work muggins-cards').count()).toBe(0);
   });
 
+  test('what is half entered elsewhere, through a reload: a call of muggins, cards for the coach and for study', async () => {
+    phones.begin({ claims: 'challenge', muggins: 'called' });
+    phones.site.rig.keys('P1 D D D 2 P2');
+    const ann = await phones.phone(0);
+    await tap(ann, 'Muggins!');
+    await tap(ann, '3');
+    await ann.evaluate(() => localStorage.setItem('muggins.seat-coach', 'on'));
+    await ann.reload();
+    await ann.getByRole('button', { name: 'Muggins for 3' }).waitFor();
+    await tap(ann, 'Cancel');
+    await tap(ann, 'Check my cards');
+    await pick(ann, ['5', '9', '9']);
+    await ann.reload();
+    await expect.poll(() => shown(ann)).toEqual(['9', '9']);
+    await tap(ann, 'Cancel');
+    const open = async (): Promise<void> => {
+      for (const name of ['More', 'Save my hand for study'])
+        await ann.getByText(name, { exact: true }).click();
+    };
+    await open();
+    await pick(ann, ['jack', 'hearts', '4']);
+    await ann.reload();
+    await open();
+    expect(await ann.locator('.study .picked .card').allTextContents()).toEqual(['J♥', '4', '', '', '', '']);
+  });
+
   test('nothing where the browser keeps nothing, and says so before the code is used up', async () => {
     phones.begin();
     const code = phones.site.credentials.invitationTo('seat', 0);

@@ -244,6 +244,11 @@ inChromium('seats in Chromium', () => {
     await tap(bob, 'Next game');
     await ann.getByRole('heading', { name: 'You win!' }).waitFor({ state: 'detached' });
     expect(phones.site.rig.table.view).toMatchObject({ game: 2, match: { games: [1, 0] } });
+    // The last moves are those of this game.
+    await ann.getByRole('button', { name: 'Cards are dealt' }).waitFor();
+    expect((await ann.locator('.recent li').allTextContents()).filter((text) => /wins/.test(text))).toEqual(
+      [],
+    );
   });
 
   test('a phone is a person\u2019s: it goes along to another seat, waits while others play, and may sit down as one of them', async () => {

@@ -1,0 +1,34 @@
+// What is entered on a page and not yet sent: kept in the browser, so that a reload, Back, or a tab that the phone has dropped costs nothing.
+import { type KeyStorage, keptIn } from './place.ts';
+
+/** What a page is given of the one before. `T`: plain JSON. */
+export class Draft<T extends object> {
+  readonly #storage: KeyStorage;
+  readonly #place: string;
+
+  /** @param place its name in the storage */
+  constructor(storage: KeyStorage, place: string) {
+    this.#storage = storage;
+    this.#place = place;
+  }
+
+  /** What was entered at this moment. Only that of the present one is kept: asking for another drops it. */
+  at(moment: string): Partial<T> {
+    const kept = keptIn<{ readonly moment?: unknown; readonly parts?: Partial<T> }>(
+      this.#storage,
+      this.#place,
+    );
+    if (kept?.moment === moment) return kept.parts ?? {};
+    if (kept !== undefined) this.drop();
+    return {};
+  }
+
+  keep(moment: string, parts: Partial<T>): void {
+    this.#storage.setItem(this.#place, JSON.stringify({ moment, parts: { ...this.at(moment), ...parts } }));
+  }
+
+  /** It was sent. */
+  drop(): void {
+    this.#storage.removeItem(this.#place);
+  }
+}
