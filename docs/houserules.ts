@@ -85,7 +85,7 @@ line: \`muggins start --layout scores\` as the table starts, \`muggins table --l
 `;
 
 const TABLE_FOOT = `
-What \`night\` does to boards and pages: [At night](companion.md#at-night).
+What \`dim\` does to boards and pages: [At night](companion.md#at-night).
 
 The page and \`muggins table pause\` and \`resume\` set \`paused\`. Choose \`colours\` with the players, or with \`--colours\` and
 \`--palette\`: one for each lane, all different, all of one palette.

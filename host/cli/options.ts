@@ -5,7 +5,7 @@ import type {
   Option as OptionOf,
 } from '@commander-js/extra-typings';
 import { Argument, Option } from 'commander';
-import { NIGHT } from '../../shared/table/night.ts';
+import { DIM } from '../../shared/table/dim.ts';
 import { badOption, listed, type Output, oneOf, wholeNumber } from './output.ts';
 
 /** A command line whose actions get typed options. */
@@ -65,7 +65,7 @@ export const hours = <const Flags extends string>(
 ): OptionOf<Flags, undefined, undefined, string> => {
   const made = new Option(flags, `${about}: off, or from and until, as 22-7`);
   return made.argParser((text) => {
-    if (NIGHT.test(text)) return text;
+    if (DIM.test(text)) return text;
     throw badOption(`${made.long} ${text}: expected off, or 2 hours from 0 to 23, such as 22-7.`);
   }) as never;
 };

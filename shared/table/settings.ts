@@ -2,7 +2,7 @@
 // interface for programs and docs/house-rules.md take it from here. Two are not plain and are in host/web/table/settings.ts:
 // `paused` has a button, and `colours` go with the players.
 import { DEBOUNCE_MODES, DEFAULT_BRIGHTNESS, LANE_ENDS } from '../protocol/index.ts';
-import { USUAL_NIGHT } from './night.ts';
+import { USUAL_DIM } from './dim.ts';
 import { SCREEN_LAYOUTS } from './screens.ts';
 
 /** The values of a setting, its default, and its help on the command line. */
@@ -39,9 +39,9 @@ export const TABLE_SETTINGS = {
     initially: DEFAULT_BRIGHTNESS,
     about: 'brightness of the front pegs',
   },
-  night: {
+  dim: {
     form: 'hours',
-    initially: USUAL_NIGHT,
+    initially: USUAL_DIM,
     about: 'hours in which the board and pages that nobody touches are dimmed',
   },
   sound: { form: 'switch', initially: true, about: "the board's tones" },

@@ -107,9 +107,9 @@ describe('a table that runs', () => {
 
   test('is set: brightness, sound, speech, undo', async () => {
     const { out } = await table(
-      ...'--brightness 20 --night 23-6 --sound off --speech on --language fr --undo agreed'.split(' '),
+      ...'--brightness 20 --dim 23-6 --sound off --speech on --language fr --undo agreed'.split(' '),
     );
-    const told = 'brightness=20 night=23-6 sound=off speech=on language=fr undo=agreed'.split(' ');
+    const told = 'brightness=20 dim=23-6 sound=off speech=on language=fr undo=agreed'.split(' ');
     expect(out.split(/\s/)).toEqual(expect.arrayContaining(told));
     expect(rig.rows[2]).toBe('Points, puis joueur');
     await table('--language', 'en');
@@ -139,7 +139,7 @@ describe('a table that runs', () => {
     [['fly'], /table fly: expected show, new/],
     [['renew'], /table renew: expected the number of a seat from 1 to 6/],
     [['--brightness', '128'], /--brightness 128: expected a whole number from 1 to 127/],
-    [['--night', '22-24'], /--night 22-24: expected off, or 2 hours from 0 to 23, such as 22-7/],
+    [['--dim', '22-24'], /--dim 22-24: expected off, or 2 hours from 0 to 23, such as 22-7/],
     [['new', '--rules', 'whist'], /no game “whist”/],
     [['new', '--players', 'Ann'], /2 players/],
   ])('%j is refused in words', async (args, words) => {

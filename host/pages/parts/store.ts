@@ -5,10 +5,10 @@ import { LANE_COUNTS, type LaneCount, REFERENCE_LANES } from '../../../shared/pr
 import type { Pegs } from '../../../shared/rules/index.ts';
 import { laneLaps, lanePegs } from '../../../shared/table/lanes.ts';
 import type { EmulatorMessage, SeatPlaces, StateMessage, TableMessage } from '../../web/table/types.ts';
+import { hearDim, keepDimming } from '../kit/dim.ts';
 import { read, roleHere } from '../kit/host.ts';
 import { t } from '../kit/language.ts';
 import { type LineListener, type Link, openLine } from '../kit/link.ts';
-import { hearNight, keepNightLight } from '../kit/night.ts';
 import { bytesOf, type Light, lightsOf, lightsOfPegs } from '../track/lights.ts';
 import { wearColours } from '../track/palette.ts';
 import { OldCue } from './oldcue.ts';
@@ -109,13 +109,13 @@ export const seatsOf = (state: StateMessage | undefined): string =>
 /** Opens the line to a table. */
 export function openTableLine({ message, state, ...rest }: LineListener<TableMessage>): Link<TableMessage> {
   const old = new OldCue();
-  keepNightLight();
+  keepDimming();
   return openLine<TableMessage>({
     ...rest,
     message(heard) {
       if (heard.type === 'state') {
         wearColours(heard.settings.colours);
-        hearNight(heard.settings.night, JSON.stringify(heard));
+        hearDim(heard.settings.dim, JSON.stringify(heard));
       }
       message(heard.type === 'state' ? old.leaveOut(heard) : heard);
     },

@@ -1,7 +1,7 @@
 // Entry of the page /table: <muggins-table>, the set-up of the table for its host: game, seats and their codes, settings, start and pause.
 
 import { html, nothing } from 'lit';
-import { nightHours, USUAL_HOURS } from '../../../shared/table/night.ts';
+import { dimHours, USUAL_HOURS } from '../../../shared/table/dim.ts';
 import {
   TABLE_SETTING_NAMES,
   TABLE_SETTINGS,
@@ -57,7 +57,7 @@ function rowOf(row: SettingRow, setting: TableSetting, now: string | number | bo
     case 'choice':
       return select(row, choicesOf(row.name, setting.choices), now);
     case 'hours':
-      return nightRows(row, `${now}`);
+      return dimRows(row, `${now}`);
     case 'language':
       return select(
         row,
@@ -75,15 +75,15 @@ const hoursBut = (other: number): Choices => {
 };
 
 /** When night begins, or that it never does; and when it ends. */
-function nightRows(row: SettingRow, now: string) {
-  const night = nightHours(now);
+function dimRows(row: SettingRow, now: string) {
+  const night = dimHours(now);
   const { from, to } = night ?? USUAL_HOURS;
   const begin: SettingRow['choose'] = (chosen) => row.choose(chosen === 'off' ? chosen : `${chosen}-${to}`);
   const end: SettingRow['choose'] = (chosen) => row.choose(`${from}-${chosen}`);
-  const begins: Choices = [['off', t('table-nightOff')], ...hoursBut(to)];
+  const begins: Choices = [['off', t('table-dimOff')], ...hoursBut(to)];
   return [
     select({ ...row, choose: begin }, begins, night ? from : 'off'),
-    night ? select({ ...row, label: t('table-nightUntil'), choose: end }, hoursBut(from), to) : nothing,
+    night ? select({ ...row, label: t('table-dimUntil'), choose: end }, hoursBut(from), to) : nothing,
   ];
 }
 

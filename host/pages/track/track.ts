@@ -9,10 +9,10 @@ import {
   SKUNK_LINES,
   STINK_HOLE,
 } from '../../../shared/protocol/index.ts';
-import { eveningAt } from '../../../shared/table/night.ts';
+import { eveningAt } from '../../../shared/table/dim.ts';
+import { dimSetting } from '../kit/dim.ts';
 import { given, secluded } from '../kit/element.ts';
 import { language, t } from '../kit/language.ts';
-import { nightNow } from '../kit/night.ts';
 import { DARK, type Light } from './lights.ts';
 import {
   bounds,
@@ -91,7 +91,7 @@ class Track extends secluded({
     if (this.#still?.from !== from) this.#still = { from, wood: this.#wood(size) };
     const view = `0 0 ${size.width} ${size.height}`;
     return html`<div class="board" role="img" aria-label=${this.summary}
-      .style=${`--aspect: ${size.width / size.height}; --inlay: ${INLAY}; --evening: ${eveningAt(nightNow(), new Date())}`}>
+      .style=${`--aspect: ${size.width / size.height}; --inlay: ${INLAY}; --evening: ${eveningAt(dimSetting(), new Date())}`}>
       <svg class="wood" viewBox=${view} aria-hidden="true">${this.#still.wood}</svg>
       <svg class="lights" viewBox=${view} aria-hidden="true">${this.#glows()} ${this.#lit()}</svg>
     </div>`;

@@ -83,14 +83,14 @@ describe('commands', () => {
   });
 
   /** Bug: hints went by the display, which is free for the game exactly while a game counts. */
-  test('a game for a hall has no hints, no night, and no rules for the next game', async () => {
+  test('a game for a hall has no hints, is not dimmed, and has no rules for the next game', async () => {
     const set = { method: 'POST', body: JSON.stringify({ hints: 'total' }) };
     expect((await site.ask('/api/settings', set)).status).toBe(200);
     const settings = async () => (await site.ask('/api/view')).json.settings;
-    expect(await settings()).toMatchObject({ hints: 'total', night: '22-7' });
+    expect(await settings()).toMatchObject({ hints: 'total', dim: '22-7' });
     const assignment = { source: 'hall', id: '7' };
     await site.post({ type: 'newGame', players: ['Ann', 'Bob'], rules: { preset: 'six-card' }, assignment });
-    expect(await settings()).toMatchObject({ hints: 'none', night: 'off' });
+    expect(await settings()).toMatchObject({ hints: 'none', dim: 'off' });
     const body = JSON.stringify({ set: { muggins: 'called' } });
     const plan = await site.ask('/api/plan', { method: 'POST', body });
     expect([plan.status, plan.json]).toMatchObject([423, { refusal: { code: 'deskOnly' } }]);

@@ -1,6 +1,6 @@
 // What pages show of the table besides its keys, and what pages can change.
 import { disputableCount, incrementsOf } from '../../../shared/rules/game/index.ts';
-import { brightnessAt } from '../../../shared/table/night.ts';
+import { brightnessAt } from '../../../shared/table/dim.ts';
 import { type Clock, systemClock } from '../../board/index.ts';
 import { unlessRefused } from '../../system/atomic.ts';
 import type { Log } from '../../system/log.ts';
@@ -135,7 +135,7 @@ export class TableService {
   /** A hall's game counts, and its room is lit. */
   get #inForce(): SettingValues {
     const isHalls = this.#options.table.begun?.assignment;
-    return isHalls ? { ...this.settings, hints: 'none', night: 'off' } : this.settings;
+    return isHalls ? { ...this.settings, hints: 'none', dim: 'off' } : this.settings;
   }
 
   #apply(): void {
@@ -151,7 +151,7 @@ export class TableService {
   #light(): void {
     const { applied, clock = systemClock, date = () => new Date() } = this.#options;
     const settings = this.#inForce;
-    applied?.({ ...settings, brightness: brightnessAt(settings.brightness, settings.night, date()) });
+    applied?.({ ...settings, brightness: brightnessAt(settings.brightness, settings.dim, date()) });
     this.#cancelLook();
     this.#cancelLook = clock.after(LOOK, () => this.#light());
   }

@@ -8,7 +8,7 @@ import {
   MOST_LANES,
   PALETTES,
 } from '../../../shared/protocol/index.ts';
-import { NIGHT } from '../../../shared/table/night.ts';
+import { DIM } from '../../../shared/table/dim.ts';
 import {
   TABLE_SETTING_NAMES,
   TABLE_SETTINGS,
@@ -56,7 +56,7 @@ function schemaOf(setting: TableSetting): z.ZodType {
     case 'choice':
       return z.enum(setting.choices);
     case 'hours':
-      return expecting(z.string().regex(NIGHT), expectation('hours', {}));
+      return expecting(z.string().regex(DIM), expectation('hours', {}));
     case 'language':
       return z.enum(LANGUAGE_CODES);
   }

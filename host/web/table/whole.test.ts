@@ -95,8 +95,8 @@ describe('the emulated board on the live line', () => {
   test('the board is dim at night, by the clock of the host, and as soon as night is set otherwise', async () => {
     const brightest = () => Math.max(...whole.emulator.view.pixels);
     const headers = { ...whole.asHost, 'content-type': 'application/json' };
-    const set = (night: string) =>
-      fetch(`${whole.web.url}api/settings`, { method: 'POST', headers, body: JSON.stringify({ night }) });
+    const set = (dim: string) =>
+      fetch(`${whole.web.url}api/settings`, { method: 'POST', headers, body: JSON.stringify({ dim }) });
     const lookAt = (hour: number) => {
       date = new Date(2026, 0, 5, hour);
       clock.turn(60_000);

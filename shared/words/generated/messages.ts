@@ -2313,6 +2313,8 @@ export interface Messages {
   'table-colours-red': Record<never, never>;
   'table-colours-vermilion': Record<never, never>;
   'table-colours-yellow': Record<never, never>;
+  'table-dimOff': Record<never, never>;
+  'table-dimUntil': Record<never, never>;
   'table-everyRule': { rules: string | number };
   'table-game': Record<never, never>;
   'table-here': Record<never, never>;
@@ -2324,8 +2326,6 @@ export interface Messages {
   'table-letIn': Record<never, never>;
   'table-moveUp': { seat: string | number };
   'table-newGame': Record<never, never>;
-  'table-nightOff': Record<never, never>;
-  'table-nightUntil': Record<never, never>;
   'table-noPhones': Record<never, never>;
   'table-notHost': Record<never, never>;
   'table-palette': Record<never, never>;
@@ -2341,6 +2341,7 @@ export interface Messages {
   'table-plain-debounce-choices-asymmetric': Record<never, never>;
   'table-plain-debounce-choices-symmetric': Record<never, never>;
   'table-plain-debounce-name': Record<never, never>;
+  'table-plain-dim-name': Record<never, never>;
   'table-plain-ends-choices-opposite': Record<never, never>;
   'table-plain-ends-choices-same': Record<never, never>;
   'table-plain-ends-name': Record<never, never>;
@@ -2356,7 +2357,6 @@ export interface Messages {
   'table-plain-layout-choices-race': Record<never, never>;
   'table-plain-layout-choices-scores': Record<never, never>;
   'table-plain-layout-name': Record<never, never>;
-  'table-plain-night-name': Record<never, never>;
   'table-plain-sound-name': Record<never, never>;
   'table-plain-speech-name': Record<never, never>;
   'table-plain-undo-choices-agreed': Record<never, never>;

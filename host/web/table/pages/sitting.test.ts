@@ -70,7 +70,7 @@ inChromium('set-up in Chromium', () => {
     await host.getByLabel('Dim at night until').selectOption('6:00 AM');
     await expect
       .poll(async () => (await phones.site.ask('/api/view')).json.settings)
-      .toMatchObject({ sound: false, brightness: 20, night: '23-6', paused: false });
+      .toMatchObject({ sound: false, brightness: 20, dim: '23-6', paused: false });
   });
 
   test('a television becomes the host by a press on the board, with OK and nothing else', async () => {

@@ -1,6 +1,6 @@
 // Night and evening by the clock.
 import { expect, test } from 'vitest';
-import { brightnessAt, eveningAt, isNight } from './night.ts';
+import { brightnessAt, eveningAt, isNight } from './dim.ts';
 
 const at = (time: string): Date => new Date(`2026-01-05T${time}:00`);
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);

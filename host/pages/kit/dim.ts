@@ -1,5 +1,5 @@
 // The night light of a table's pages: at night a page that is left alone turns dark and dim, until a touch or news of the table.
-import { isNight, USUAL_NIGHT } from '../../../shared/table/night.ts';
+import { isNight, USUAL_DIM } from '../../../shared/table/dim.ts';
 import { themeNow, wearTheme } from './choices.ts';
 
 /** Milliseconds after which a page counts as left alone. */
@@ -7,22 +7,22 @@ const ALONE = 5 * 60_000;
 /** Milliseconds between two looks at the clock. */
 const LOOK = 10_000;
 
-let night = USUAL_NIGHT;
+let setting = USUAL_DIM;
 let news = '';
 let touched = Date.now();
 
 /** The setting of the table, as this page knows it. */
-export const nightNow = (): string => night;
+export const dimSetting = (): string => setting;
 
 /** The table's setting, and everything that the page knows of the table: it wakes the page when it differs. */
-export function hearNight(setting: string, heard: string): void {
-  night = setting;
+export function hearDim(dims: string, heard: string): void {
+  setting = dims;
   if (heard !== news) wake();
   news = heard;
 }
 
 /** Looks after this page from now on. An overlay has its light from the video that it lies on. */
-export function keepNightLight(): void {
+export function keepDimming(): void {
   if (document.documentElement.classList.contains('overlay')) return;
   wake();
   for (const touch of ['pointerdown', 'keydown', 'wheel', 'visibilitychange'] as const)
@@ -32,7 +32,7 @@ export function keepNightLight(): void {
     if (movementX !== 0 || movementY !== 0) wake();
   });
   setInterval(() => {
-    if (Date.now() - touched >= ALONE && isNight(night, new Date())) dim(true);
+    if (Date.now() - touched >= ALONE && isNight(setting, new Date())) dim(true);
   }, LOOK);
 }
 
