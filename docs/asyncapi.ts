@@ -1,13 +1,10 @@
 // docs/asyncapi.json: WebSockets of table and hall, and what a table publishes by MQTT, from their schemas, as AsyncAPI 3.0.
-import { readFileSync } from 'node:fs';
+
 import { FROM_TABLE, TO_TABLE } from '../host/hall/messages.ts';
+import { packageVersion } from '../host/system/package.ts';
 import { topicsFor } from '../host/talk/topics.ts';
 import { jsonSchemaOf } from '../host/web/kit/validation.ts';
 import { messageSchema } from '../host/web/table/wire.ts';
-
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-  readonly version: string;
-};
 
 /** A channel: its address, and what goes over it. */
 interface ChannelRow {
@@ -150,7 +147,7 @@ export function asyncApiPage(): string {
     asyncapi: '3.0.0',
     info: {
       title: 'Muggins: WebSockets and MQTT',
-      version,
+      version: packageVersion(),
       description:
         'Written from the schemas of host/web and host/hall by `npm run pages`. docs/companion.md, docs/talking.md and docs/hall.md explain it in words.',
       license: { name: 'MIT' },

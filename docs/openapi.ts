@@ -1,15 +1,12 @@
 // docs/openapi.json: the requests of table and hall as OpenAPI 3.1, from the descriptions beside their routes.
-import { readFileSync } from 'node:fs';
+
 import { Hono } from 'hono';
 import * as z from 'zod';
+import { packageVersion } from '../host/system/package.ts';
 import { addRoutes as addHallRoutes } from '../host/web/hall/routes.ts';
 import { type Description, descriptionOf } from '../host/web/kit/route.ts';
 import { jsonSchemaOf } from '../host/web/kit/validation.ts';
 import { addRoutes as addTableRoutes } from '../host/web/table/routes.ts';
-
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-  readonly version: string;
-};
 
 interface Route extends Description {
   readonly method: string;
@@ -70,7 +67,7 @@ export function openApiPage(): string {
     openapi: '3.1.0',
     info: {
       title: 'Muggins: a table and a hall',
-      version,
+      version: packageVersion(),
       description:
         '`npm run pages` writes this file from the routes of host/web. docs/companion.md explains it; docs/asyncapi.json has WebSockets and MQTT.',
       license: { name: 'MIT', identifier: 'MIT' },

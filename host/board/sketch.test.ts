@@ -10,7 +10,7 @@ import five from 'johnny-five';
 import { SerialPort } from 'serialport';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Emulator, openPty, readPegs, serveTcp } from '../../hardware/emulator/index.ts';
-import { packageRoot } from '../cli/place.ts';
+import { packageRoot } from '../system/package.ts';
 import { Display, Effects, Keypad, MugginsIO, Pegs, Tone } from './package.ts';
 import { emulatedClock } from './testing/emulated.ts';
 import { openingSource } from './transport.ts';

@@ -1,8 +1,9 @@
 // How every command fails: a sentence on standard error; with `--json` its code as well, on standard output; a bug with where to
 // report it.
+
+import { packageVersion, reportAddress } from '../system/package.ts';
 import { scrub } from './doctor/report.ts';
 import { CliError, EXIT, type ExitCode, type Output } from './output.ts';
-import { packageVersion, reportAddress } from './place.ts';
 import { suggest } from './suggest.ts';
 
 /** Reports the error; `json` if a program reads standard output, and has not read a whole value there. @returns the exit code */

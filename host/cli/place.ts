@@ -1,32 +1,8 @@
-// Where things are: the package's own files, and the folder that holds this machine's games.
-import { existsSync, readFileSync } from 'node:fs';
+// Where things are: the folder that holds this machine's games, and what starts `muggins`.
 import { homedir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
+import { packageRoot } from '../system/package.ts';
 import { badOption } from './output.ts';
-
-/** The folder of package.json, whether this file runs from the sources or from dist. */
-export function packageRoot(): string {
-  let folder = dirname(fileURLToPath(import.meta.url));
-  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
-  return folder;
-}
-
-interface Package {
-  readonly version: string;
-  readonly bugs?: string | { readonly url?: string };
-}
-
-const thisPackage = (): Package =>
-  JSON.parse(readFileSync(join(packageRoot(), 'package.json'), 'utf8')) as Package;
-
-export const packageVersion = (): string => thisPackage().version;
-
-/** Where bugs are reported, as package.json says. */
-export function reportAddress(): string | undefined {
-  const { bugs } = thisPackage();
-  return typeof bugs === 'string' ? bugs : bugs?.url;
-}
 
 /** `--data`, else MUGGINS_DATA, else `.muggins` in the home folder. @throws CliError if `--data` is empty */
 export function dataFolder(option: string | undefined): string {
@@ -36,7 +12,7 @@ export function dataFolder(option: string | undefined): string {
 }
 
 /** Whether this runs from the sources, and not as it was built. */
-export const fromSources = (): boolean => import.meta.url.endsWith('.ts');
+const fromSources = (): boolean => import.meta.url.endsWith('.ts');
 
 /** What Node is to be called with to be `muggins`: the built command, or the source under the loader of this process. */
 export const commandLine = (): readonly string[] =>

@@ -1,9 +1,9 @@
 // The `muggins` command line. The files beside this one do the work.
 import type { Command } from 'commander';
+import { packageVersion } from '../system/package.ts';
 import { programOf, runProgram, showHelp } from './commander.ts';
 import type { Program } from './options.ts';
 import { type ExitCode, type Output, standardOutput, usageError } from './output.ts';
-import { packageVersion } from './place.ts';
 
 const EXAMPLES = `
 Examples:

@@ -31,7 +31,7 @@ function peopleOf(
 }
 
 /** Rank, name, member number, game points, wins, plus, minus, net, and the initials of the checker. */
-export function standingsCsv(state: NightState): string {
+function standingsCsv(state: NightState): string {
   const person = peopleOf(state);
   const { places, checkedBy } = publicView(state);
   const rows = places.map((place): Cells => {
@@ -44,7 +44,7 @@ export function standingsCsv(state: NightState): string {
 }
 
 /** A line for each line of each card, as it is written. */
-export function cardsCsv(state: NightState): string {
+function cardsCsv(state: NightState): string {
   const person = peopleOf(state);
   const rows = publicView(state).places.flatMap(({ entrant, lines }) =>
     lines.map(
@@ -62,7 +62,7 @@ export function cardsCsv(state: NightState): string {
 }
 
 /** A line for each high hand, the best first. */
-export function handsCsv(state: NightState): string {
+function handsCsv(state: NightState): string {
   const people = new Map(everybodyIn(state).map((each) => [each.id, each]));
   const rows = publicView(state).hands.map(({ player, points, cards, round, game }): Cells => {
     const { name = player, member = null } = people.get(player) ?? {};
@@ -72,7 +72,7 @@ export function handsCsv(state: NightState): string {
 }
 
 /** A line for each game of the night. */
-export function gamesCsv(state: NightState): string {
+function gamesCsv(state: NightState): string {
   const person = peopleOf(state);
   const flags = new Map(state.games.map(({ game, result }) => [game, result?.flags]));
   const rows = publicView(state).games.map(
@@ -91,3 +91,11 @@ export function gamesCsv(state: NightState): string {
   );
   return csv(['game', 'round', 'table', 'first', 'line', 'second', 'line', 'score', 'stage', 'flags'], rows);
 }
+
+/** What can be exported of a night as a sheet. */
+export const SHEETS = {
+  standings: standingsCsv,
+  cards: cardsCsv,
+  games: gamesCsv,
+  hands: handsCsv,
+} as const;

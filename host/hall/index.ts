@@ -3,7 +3,7 @@
 export { Backup, type BackupStatus, copyHall, packHall, restoreHall, withCopy } from './backup.ts';
 export { type ColumnChoice, LIST_COLUMNS, nameKey, parseColumns } from './columns.ts';
 export { Door, TableKeys } from './door.ts';
-export { cardsCsv, gamesCsv, handsCsv, standingsCsv } from './export.ts';
+export { SHEETS } from './export.ts';
 export { type CheckedHall, checkHall, type FoldedNight, readHall } from './fold.ts';
 export {
   freshSecret,

@@ -4,7 +4,7 @@ import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, statSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { packageRoot } from '../web/kit/files.ts';
+import { packageRoot } from '../system/package.ts';
 
 const PROGRAM = 'dist/program.js';
 /** Where `npm run build` runs this, it has built the program. */

@@ -22,7 +22,7 @@ export interface TableOptions extends Pick<BookOptions, 'journal' | 'fold' | 'ne
   };
 }
 
-/** `checks`: whether it asks how counts are checked. `unnamed`: whether nobody has named the players of a game. */
+/** `checks`: whether it asks how counts are checked. `unnamed`: whether the players of a game have the usual names. */
 export interface FirstQuestions {
   readonly checks: boolean;
   readonly unnamed: (game: Pick<State, 'rules' | 'players'>) => boolean;

@@ -3,7 +3,7 @@
 
 import { promptOf, type State } from '../../shared/rules/index.ts';
 import { type FirstQuestion, keyedChecks } from '../../shared/table/checks.ts';
-import type { TableCue } from '../../shared/table/cues.ts';
+import { NO_EFFECT, type TableCue } from '../../shared/table/cues.ts';
 import type { DeskScreen } from '../../shared/table/desk.ts';
 import type { Context, KeyedEntry } from '../../shared/table/entry.ts';
 import type { Language } from '../../shared/words/catalog.ts';
@@ -98,7 +98,7 @@ export class Face {
 
   /** A key was pressed: what was played last is over, and so is the light of its moment. */
   cutShort(): void {
-    if (this.#played?.moment) this.#board.cue({ effect: 'none', lane: null });
+    if (this.#played?.moment) this.#board.cue(NO_EFFECT);
     this.#played = null;
   }
 

@@ -1,8 +1,10 @@
 // The board between the players' table and a demo: a deal that is played for show, on a table of its own without a journal.
+
 import { EventEmitter } from 'node:events';
 import type { Cue, KeyId, LaneCount } from '../../shared/protocol/index.ts';
 import { SIX_CARD } from '../../shared/rules/index.ts';
 import type { TableEvent } from '../../shared/story/roster.ts';
+import { NO_EFFECT } from '../../shared/table/cues.ts';
 import type { Entry } from '../journal/index.ts';
 import type { BoardPort, BoardStatus, BoardView, KeyEvent } from './board.ts';
 import type { TableOptions } from './cover.ts';
@@ -12,8 +14,6 @@ import { Table } from './table.ts';
 const DEMO_RULES = { ...SIX_CARD, claims: 'challenge', muggins: 'called' } as const;
 
 const DEMO_PLAYERS = ['Ann', 'Bob'] as const;
-
-const NO_EFFECT: Cue = { effect: 'none', lane: null, tones: [] };
 
 interface BoardEvents {
   readonly key: [event: KeyEvent];

@@ -186,7 +186,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     this.#show();
   }
 
-  /** Shows the phones that ask for a seat; undefined: none asks. `fresh`: one has just begun to ask, and the board sounds. */
+  /** Shows the pages that ask to be let in; undefined: none asks. `fresh`: one has just begun to ask, and the board sounds. */
   visit(visitor: Visitor | undefined, fresh: boolean): void {
     this.#visits.visitor = visitor;
     if (fresh) {

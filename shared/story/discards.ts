@@ -1,6 +1,6 @@
 // What was thrown to the crib: whether cards entered for study can be those of a deal, and after the game every discard that is known.
 
-import { checkCards } from '../rules/cards/index.ts';
+import { checkCards, choicesOf } from '../rules/cards/index.ts';
 import type { Card, CardOrRank, Hand, RuleSet, State } from '../rules/index.ts';
 import { rankOf, suitOf } from '../rules/index.ts';
 import { judgesDiscards } from '../rules/study/index.ts';
@@ -38,21 +38,9 @@ export type StudyRefusal = Readonly<
   | { code: 'studyCrib' }
 >;
 
-const CODES = {
-  studyNoGame: true,
-  studyOver: true,
-  studyNoDeal: true,
-  studyCards: true,
-  studyThrown: true,
-  studyStarter: true,
-  studyElsewhere: true,
-  studyHand: true,
-  studyCrib: true,
-} as const satisfies Readonly<Record<StudyRefusal['code'], true>>;
-
 /** Whether a refusal is about cards for study. */
 export const isOfStudy = (refusal: { readonly code: string }): refusal is StudyRefusal =>
-  refusal.code in CODES;
+  refusal.code.startsWith('study');
 
 /** What a story knows of one of its deals. */
 const factsOf = ({ rules, deals }: Pick<GameStory, 'rules' | 'deals'>, deal: number): DealFacts => {
@@ -170,17 +158,11 @@ export function throwsOf(story: GameStory, entered: readonly DealtHand[]): reado
 /** The hand with the cards that were thrown in the end: who entered it may have thrown others. Undefined where the deal cannot have been so. */
 function settled(hand: DealtHand, facts: DealFacts): DealtHand | undefined {
   if (refuseDealt(hand, facts) === undefined) return hand;
-  const fitting = choices(hand.cards, facts.rules.cards.laidAway)
+  const fitting = choicesOf(hand.cards, facts.rules.cards.laidAway)
     .map((thrown) => ({ ...hand, thrown }))
     .filter((each) => refuseDealt(each, facts) === undefined);
   return fitting.length === 1 ? fitting[0] : undefined;
 }
-
-/** Every way to choose so many of the cards. */
-const choices = (cards: readonly Card[], size: number): readonly (readonly Card[])[] =>
-  size === 0
-    ? [[]]
-    : cards.flatMap((card, at) => choices(cards.slice(at + 1), size - 1).map((more) => [card, ...more]));
 
 /** Of two players, what the one threw is in the crib, and the rest of it the other one threw: with the other hand, that deal is known too. */
 function theOther(known: readonly DealtHand[], facts: DealFacts): readonly DealtHand[] {

@@ -5,6 +5,9 @@ import type { Event, State } from '../rules/index.ts';
 import { sideOf } from '../rules/terms/index.ts';
 import { type Moment, momentOf, ruledIn } from './moments.ts';
 
+/** Ends the light that runs. */
+export const NO_EFFECT = { effect: 'none', lane: null } as const satisfies Cue;
+
 const notes = (...pairs: readonly (readonly [hertz: number, milliseconds: number])[]): readonly Note[] =>
   pairs.map(([hertz, milliseconds]) => ({ hertz, milliseconds }));
 
@@ -57,8 +60,7 @@ export interface TableCue extends Cue {
 /** The cue of a move. Lanes are sides. */
 export function cueOf(events: readonly Event[], before: State, after: State): TableCue {
   const back = events.find((event) => event.type === 'undone' || event.type === 'redone');
-  if (back !== undefined)
-    return { effect: 'none', lane: null, tones: back.type === 'undone' ? TONES.undo : TONES.redo };
+  if (back !== undefined) return { ...NO_EFFECT, tones: back.type === 'undone' ? TONES.undo : TONES.redo };
   // A question ends no celebration.
   if (events.every(({ type }) => type === 'consentAsked' || type === 'consentDeclined'))
     return { tones: TONES.step };
@@ -68,7 +70,7 @@ export function cueOf(events: readonly Event[], before: State, after: State): Ta
     lostCue(events) ??
     ruledCue(events, after) ??
     peggedCue(events) ??
-    (before.phase === 'over' ? { effect: 'none', lane: null, tones: TONES.step } : { tones: TONES.step })
+    (before.phase === 'over' ? { ...NO_EFFECT, tones: TONES.step } : { tones: TONES.step })
   );
 }
 

@@ -3,9 +3,7 @@ import { KEYPAD, type KeyId, type KeypadKey, laneOfButton } from '../protocol/in
 import type { Rank, Suit } from '../rules/index.ts';
 
 /** What keys are for; while cards are keyed, digits and letters are ranks. */
-const ROLES = ['digit', 'letter', 'delete', 'cards', 'next', 'player', 'muggins', 'undo'] as const;
-/** See ROLES. */
-export type Role = (typeof ROLES)[number];
+export type Role = 'digit' | 'letter' | 'delete' | 'cards' | 'next' | 'player' | 'muggins' | 'undo';
 
 /** A key with everything that its legend says. */
 export interface Key {

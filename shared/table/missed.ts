@@ -1,5 +1,5 @@
 // Which combinations a count most likely missed, and their cards among the others: a moment lifts them, a coach explains them.
-import { type ShowItem, total } from '../rules/cards/index.ts';
+import { choicesOf, type ShowItem, total } from '../rules/cards/index.ts';
 
 /** Combinations that are looked for together. */
 const MOST = 3;
@@ -11,18 +11,10 @@ const MOST = 3;
 export function likelyMissed(items: readonly ShowItem[], missed: number): readonly ShowItem[] {
   const hardest = items.toSorted((a, b) => hardness(b) - hardness(a));
   for (let size = 1; size <= MOST; size++) {
-    const found = choices(hardest, size).find((chosen) => total(chosen) === missed);
+    const found = choicesOf(hardest, size).find((chosen) => total(chosen) === missed);
     if (found !== undefined) return found;
   }
   return [];
-}
-
-/** Every choice of so many items, in their order. */
-function choices(items: readonly ShowItem[], size: number): readonly (readonly ShowItem[])[] {
-  if (size === 0) return [[]];
-  return items.flatMap((item, at) =>
-    choices(items.slice(at + 1), size - 1).map((others) => [item, ...others]),
-  );
 }
 
 const HARD: readonly ShowItem['kind'][] = ['pair', 'pairRoyal', 'run', 'fifteen', 'flush', 'nobs'];

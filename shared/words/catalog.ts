@@ -1,4 +1,4 @@
-// Catalogs of messages, and a language made of them. A message that a language lacks is said in English.
+// Catalogs of messages, and a language made of them. Generated catalogs have English for messages that a language lacks.
 import { FluentBundle, FluentResource, type Message } from '@fluent/bundle';
 import { type Form, functionsFor } from './functions.ts';
 
@@ -15,7 +15,7 @@ export type PageWords = Readonly<Record<string, () => Promise<{ readonly default
 export interface Language {
   /** As the system and browsers name it. */
   readonly code: string;
-  /** A message and the bundle that formats it, in this language or else in English; undefined for a code that neither has. */
+  /** A message and the bundle that formats it; undefined for an unknown code. */
   readonly find: (code: string, form: Form) => readonly [Message, FluentBundle] | undefined;
 }
 
@@ -23,17 +23,16 @@ export interface Language {
 export const english = (catalogs: readonly Catalog[]): Language =>
   languageOf('en', () => catalogs.map(({ en }) => en));
 
-/** A language made of these catalogs, loaded if it is not English. */
+/** A language made of these catalogs, loaded if it is not English. A catalog that it lacks is English. */
 export async function load(code: string, catalogs: readonly Catalog[]): Promise<Language> {
-  const fallback = english(catalogs);
-  if (code === 'en') return fallback;
-  const loads = catalogs.flatMap(({ others }) => others[code] ?? []);
-  const texts = (await Promise.all(loads.map((each) => each()))).map((each) => each.default);
-  return languageOf(code, () => texts, fallback);
+  const texts = await Promise.all(
+    catalogs.map(async ({ en, others }) => (await others[code]?.())?.default ?? en),
+  );
+  return languageOf(code, () => texts);
 }
 
-/** A language made of texts, which are read with the first message that is said. `fallback`: says what they lack. */
-export function languageOf(code: string, texts: () => readonly string[], fallback?: Language): Language {
+/** A language made of texts, which are read with the first message that is said. */
+export function languageOf(code: string, texts: () => readonly string[]): Language {
   let resources: readonly FluentResource[] | undefined;
   const bundles = new Map<Form, FluentBundle>();
   const language: Language = {
@@ -43,7 +42,7 @@ export function languageOf(code: string, texts: () => readonly string[], fallbac
       const bundle = bundles.get(form) ?? bundleOf(language, form, resources);
       bundles.set(form, bundle);
       const message = bundle.getMessage(id);
-      return message === undefined ? fallback?.find(id, form) : [message, bundle];
+      return message && [message, bundle];
     },
   };
   return language;

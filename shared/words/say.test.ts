@@ -1,4 +1,4 @@
-// Saying messages: forms, people, lists, and the fallback to English.
+// Saying messages: forms, people and lists.
 import { describe, expect, test } from 'vitest';
 import { type Catalog, english, load } from './catalog.ts';
 import { refusals } from './generated/refusals.ts';
@@ -35,12 +35,6 @@ describe('people', () => {
     expect(shortKnown(EN, 'pegs', { player, points: 4 })).toBe('Wilhelmi+Bartholo: 4');
     expect(shortKnown(EN, 'pegs', { player: new Names([3]), points: 4 }, 6)).toBe('P3: 4');
   });
-});
-
-test('a message that a language lacks is said in English, by the names of the language', () => {
-  expect(sayKnown(FR, 'greet', { player: new Names(['Ann', 'Bob']) })).toBe('Bonjour, Ann et Bob.');
-  expect(sayKnown(FR, 'pegs', { player: new Names(['Ann']), points: 4 })).toBe('Ann pegs 4.');
-  expect(sayKnown(FR, 'nothing')).toBeUndefined();
 });
 
 test('cards are signs on a page and words for a voice', () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
 import { greet, sourceOf } from '../../board/index.ts';
-import { packageRoot } from '../place.ts';
+import { packageRoot } from '../../system/package.ts';
 import { muggins } from '../testing/muggins.ts';
 
 test.each<[string[], RegExp]>([

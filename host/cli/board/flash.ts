@@ -19,8 +19,8 @@ import {
   unsuitableAmong,
 } from '../../board/index.ts';
 import { type FlashPort, type FlashResult, flashBoard, readImage } from '../../flash/index.ts';
+import { packageRoot } from '../../system/package.ts';
 import { CliError, type Output, print, usageError } from '../output.ts';
-import { packageRoot } from '../place.ts';
 import { Progress } from '../progress.ts';
 import type { FlashOptions } from './command.ts';
 

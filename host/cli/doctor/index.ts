@@ -18,9 +18,9 @@ import {
   sourceOf,
   systemClock,
 } from '../../board/index.ts';
+import { packageVersion } from '../../system/package.ts';
 import type { DoctorOptions as Options } from '../board/command.ts';
 import { CliError, type Output, print } from '../output.ts';
-import { packageVersion } from '../place.ts';
 import { findings } from './checks.ts';
 import { type BoardFindings, type Helper, NO_HELPER, type PortFact, verdictOf } from './facts.ts';
 import { examinationLines, reportLines } from './report.ts';

@@ -3,7 +3,7 @@ import type { NightState } from '../../../shared/league/index.ts';
 import { PAPERS } from '../../../shared/league/paper.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
 import { say } from '../../../shared/words/say.ts';
-import { cardsCsv, gamesCsv, handsCsv, standingsCsv } from '../../hall/index.ts';
+import { SHEETS } from '../../hall/index.ts';
 import { writeNamed } from '../files.ts';
 import { badOption, CliError, columns, json, type Output, print, usageError } from '../output.ts';
 import { linkOf, runningHall } from '../running.ts';
@@ -60,10 +60,7 @@ export function standings(_: readonly string[], options: HallOptions, output: Ou
 
 /** What can be exported. */
 const KINDS = {
-  standings: standingsCsv,
-  cards: cardsCsv,
-  games: gamesCsv,
-  hands: handsCsv,
+  ...SHEETS,
   night: (state: NightState): string => `${json(state)}\n`,
 } as const;
 

@@ -7,6 +7,7 @@ import { DEFAULT } from '../../../shared/words/default.ts';
 import { counted, sayMessage } from '../../../shared/words/index.ts';
 import { writePrivate } from '../../system/atomic.ts';
 import { systemClock } from '../../system/clock.ts';
+import { packageVersion } from '../../system/package.ts';
 import { reachReason } from '../../system/reason.ts';
 import {
   Broker,
@@ -19,7 +20,6 @@ import {
 } from '../../talk/index.ts';
 import { readNamed } from '../files.ts';
 import { badOption } from '../output.ts';
-import { packageVersion } from '../place.ts';
 import { type Say, sayChanges } from '../serving.ts';
 import type { BrokerChoice } from './command.ts';
 import type { Building } from './start.ts';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import { packageRoot } from '../place.ts';
+import { packageRoot } from '../../system/package.ts';
 
 const ENTRY = join(packageRoot(), 'host/cli/muggins.ts');
 const folder = mkdtempSync(join(tmpdir(), 'muggins-usb-'));

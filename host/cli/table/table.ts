@@ -1,12 +1,11 @@
 // `muggins table`: shows the table that is running on this machine, and sets it up as its page does.
-import * as z from 'zod';
 import { differences } from '../../../shared/rules/house/index.ts';
 import { findPreset, parseRules, type RuleSet, SIX_CARD } from '../../../shared/rules/index.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
 import { peopleOf } from '../../../shared/words/people.ts';
-import { type AskedNow, sayBesides, sayPrompt } from '../../../shared/words/prompts.ts';
+import { sayBesides, sayPrompt } from '../../../shared/words/prompts.ts';
 import { BY_NAME } from '../../table/index.ts';
-import type { Refused, SeatPlaces } from '../../web/table/types.ts';
+import type { Refused, SeatPlaces, StateMessage } from '../../web/table/types.ts';
 import { accept } from '../cards/accept.ts';
 import { columns, type Output, print, usageError } from '../output.ts';
 import { dataFolder } from '../place.ts';
@@ -18,20 +17,8 @@ import type { TableAction, TableOptions } from './command.ts';
 
 type Options = TableOptions & { readonly seat: string | undefined };
 
-/** What is read of the state. */
-const stateSchema = z.object({
-  settings: z.record(z.string(), z.unknown()),
-  view: z.object({
-    phase: z.string(),
-    game: z.number(),
-    deal: z.number(),
-    players: z.array(z.object({ name: z.string(), front: z.number(), toGo: z.number() })),
-    prompt: z.looseObject({ ask: z.looseObject({ code: z.string() }), besides: z.looseObject({}) }),
-    rules: z.looseObject({ name: z.string(), sides: z.array(z.number()) }),
-    board: z.object({ state: z.string() }),
-  }),
-});
-type State = z.output<typeof stateSchema>;
+/** A host keeps to its types: it is of this very version. */
+const stateOf = (host: Host): Promise<StateMessage> => host.ask('view') as Promise<StateMessage>;
 
 /** Runs the action. @throws CliError if no table answers, or it refuses */
 export async function table(action: TableAction, options: Options, output: Output): Promise<void> {
@@ -48,7 +35,7 @@ export async function table(action: TableAction, options: Options, output: Outpu
     const { link } = host;
     return print(output, options, { link }, [link]);
   }
-  const state = stateSchema.parse(await host.ask('view'));
+  const state = await stateOf(host);
   print(output, options, state, stateLines(state));
 }
 
@@ -83,14 +70,11 @@ async function newGame(options: Options, host: Host): Promise<void> {
     await host.ask('again', { abandon: false });
     return;
   }
-  const { view } = stateSchema.parse(await host.ask('view'));
+  const { view } = await stateOf(host);
   const names = players?.split(',') ?? view.players.map(({ name }) => name);
   const changes = readSettings(set);
-  // A host keeps to what it tells of its rules: they were checked when their game began.
   const chosen =
-    rules === undefined
-      ? posted(accept(parseRules(view.rules as unknown as RuleSet, changes)))
-      : { preset: rules, ...changes };
+    rules === undefined ? posted(accept(parseRules(view.rules, changes))) : { preset: rules, ...changes };
   const playerIds = who === undefined ? {} : { playerIds: answeredBeforehand(names, who) };
   const command = { type: 'newGame', players: names, ...playerIds, rules: chosen };
   await begin(command, options, host);
@@ -120,26 +104,22 @@ function posted(rules: RuleSet): object {
   return { preset: preset.name, ...differences(preset, rules) };
 }
 
-function stateLines({ view, settings }: State): readonly string[] {
-  const { players, rules, game, deal, prompt, board } = view;
+function stateLines({ view, settings }: StateMessage): readonly string[] {
+  const { players, rules, game, deal, board } = view;
   return [
-    `${rules.name}, game ${game}, deal ${deal}${settings.paused === true ? ', paused' : ''}; board ${board.state}`,
+    `${rules.name}, game ${game}, deal ${deal}${settings.paused ? ', paused' : ''}; board ${board.state}`,
     ...columns(players.map(({ name, front, toGo }) => [`  ${name}`, `${front}`, `${toGo} to go`])),
-    promptText(players, rules, prompt as unknown as AskedNow),
+    promptText(view),
     Object.entries(settings)
       .map(([name, value]) => `${name}=${typeof value === 'boolean' ? (value ? 'on' : 'off') : value}`)
       .join(' '),
   ];
 }
 
-/** What to do next, and what can be done besides. A host keeps to what it tells: it is of this very version. */
-function promptText(
-  players: State['view']['players'],
-  { sides }: State['view']['rules'],
-  prompt: AskedNow,
-): string {
+/** What to do next, and what can be done besides. */
+function promptText({ players, rules, prompt }: StateMessage['view']): string {
   const names = players.map(({ name }) => name);
-  const people = peopleOf(names, sides);
+  const people = peopleOf(names, rules.sides);
   return `${sayPrompt(DEFAULT, prompt, people)} ${sayBesides(DEFAULT, prompt.besides)}`.trim();
 }
 

@@ -1,7 +1,7 @@
 // What a table says of a game besides its score: wrong seats, a wrong clock, high hands; through to the desk. ../shared/league.md, E3.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { deskTasks, publicView, stageOf } from '../../../shared/league/index.ts';
-import { gamesCsv, handsCsv } from '../index.ts';
+import { SHEETS } from '../index.ts';
 import { openNight, paired, playTo, press } from './testing/played.ts';
 import { type LinkedRig, rooms } from './testing/room.ts';
 
@@ -87,7 +87,7 @@ test('a table whose clock is not the hall\u2019s: said once, by its game, and th
   await room().pass();
   expect(room().game('4').result).toMatchObject({ outcome: { scores: [121, 87] }, flags: ['clock'] });
   expect(list('clock')).toMatchObject([{ game: '1.1', table: '4' }]);
-  expect(gamesCsv(room().hall.state).split('\r\n')[1]).toMatch(/,over,clock$/);
+  expect(SHEETS.games(room().hall.state).split('\r\n')[1]).toMatch(/,over,clock$/);
   press(table, 'P1 P2');
   await room().pass();
   room().do({ type: 'check', game: '1.1' });
@@ -119,7 +119,7 @@ describe('high hands', () => {
       const hand = { player, points: 24, cards };
       expect(report()?.hands).toEqual([hand]);
       expect(publicView(room().hall.state).hands).toEqual([{ game: '1.1', round: 1, ...hand }]);
-      expect(handsCsv(room().hall.state).split('\r\n')[1]).toBe(`${player},,24,${cards ?? ''},1,1.1`);
+      expect(SHEETS.hands(room().hall.state).split('\r\n')[1]).toBe(`${player},,24,${cards ?? ''},1,1.1`);
     },
   );
 });

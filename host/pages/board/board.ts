@@ -6,9 +6,9 @@ import type { TableMessage, TableView } from '../../web/table/types.ts';
 import { boot, start } from '../kit/boot.ts';
 import { followLink, roleHere } from '../kit/host.ts';
 import type { Link } from '../kit/link.ts';
-import { Ceremony } from '../parts/ceremony.ts';
 import { keyOf, strayOf } from '../parts/keys.ts';
 import { isTyping } from '../parts/letters.ts';
+import { MomentLoader } from '../parts/momentloader.ts';
 import { answerTo, asks } from '../parts/queries.ts';
 import { type Begin, captionOf, titleOf } from '../parts/scene.ts';
 import { speak, Voice } from '../parts/speech.ts';
@@ -31,7 +31,7 @@ import { nothingUnderWay, ShowMe, type ShowWish } from './showme.ts';
 class BoardPage {
   readonly #page: Page;
   readonly #voice = new Voice();
-  readonly #ceremony = new Ceremony((moment) => this.#page.set({ moment }));
+  readonly #moments = new MomentLoader((moment) => this.#page.set({ moment }));
   readonly #link: Link<TableMessage>;
   readonly #holds: HeldKeys;
   readonly #showMe: ShowMe;
@@ -140,7 +140,7 @@ class BoardPage {
     page.lanes = lanesOf(heard);
     page.emulator = heard.state?.emulator ?? false;
     page.cue = heard.state?.view.cue ?? null;
-    this.#ceremony.hear(heard.state?.view);
+    this.#moments.follow(heard.state?.view);
     page.colours = heard.state?.settings.colours;
     page.board = heard.board;
     if (heard.board !== before.board || heard.board === undefined) page.lights = lightsOfStore(heard);

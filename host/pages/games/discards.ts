@@ -1,12 +1,11 @@
 // <muggins-discards>: what the latest discards of a player cost, beside the best ones. Loaded when it is asked for; a worker judges.
 import { html, nothing, type PropertyValues } from 'lit';
 import type { DiscardsAnswer } from '../../web/table/types.ts';
-import { scriptAddress } from '../kit/browser.ts';
 import { element, given, own } from '../kit/element.ts';
 import { read } from '../kit/host.ts';
 import { t } from '../kit/language.ts';
+import { Judging } from './judging.ts';
 import type { ThrowVerdict } from './throwsworker.ts';
-import address from './throwsworker.ts?worker&url';
 
 /** Properties: `player` (an id), `row` (draws points as the page draws other parts of luck and skill). */
 class Discards extends element({
@@ -14,9 +13,9 @@ class Discards extends element({
   row: given<(name: string, points: number) => unknown>(),
   /** How many are judged; undefined until they have come. */
   all: own<number>(),
-  judged: own<readonly number[]>(() => []),
+  judged: own<readonly ThrowVerdict[]>(() => []),
 }) {
-  #worker: Worker | undefined;
+  readonly #judging = new Judging();
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('player') && this.player !== undefined) void this.#begin(this.player);
@@ -24,23 +23,17 @@ class Discards extends element({
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#worker?.terminate();
+    this.#judging.end();
   }
 
   async #begin(player: string): Promise<void> {
-    this.#worker?.terminate();
+    this.#judging.end();
     this.set({ all: undefined, judged: [] });
     const answer = await read<DiscardsAnswer>(`api/games/players/${encodeURIComponent(player)}/discards`);
     const { discards = [] } = answer ?? {};
     this.all = discards.length;
     if (!this.isConnected || player !== this.player || discards.length === 0) return;
-    const worker = new Worker(scriptAddress(address), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<ThrowVerdict>) => {
-      this.judged = [...this.judged, data?.cost ?? 0];
-      if (this.judged.length === discards.length) worker.terminate();
-    });
-    for (const { rules, ...line } of discards) worker.postMessage({ rules, throws: [line] });
-    this.#worker = worker;
+    this.#judging.begin(discards, (judged) => this.set({ judged }));
   }
 
   protected override render() {
@@ -48,9 +41,11 @@ class Discards extends element({
     if (all === 0) return html`<p class="empty">${t('games-luck-noDiscards')}</p>`;
     if (all === undefined || judged.length < all)
       return html`<p class="empty" role="status">${t('games-throws-working')}</p>`;
-    const cost = judged.reduce((sum, each) => sum + each, 0);
+    const costs = judged.flatMap((each) => each?.cost ?? []);
+    if (costs.length === 0) return html`<p class="empty">${t('games-throws-failed')}</p>`;
+    const cost = costs.reduce((sum, each) => sum + each, 0);
     return html`<dl class="luck">${row?.(t('games-throws-title'), -cost) ?? nothing}</dl>
-      <p class="empty">${t('games-luck-discards', { discards: all })}</p>`;
+      <p class="empty">${t('games-luck-discards', { discards: costs.length })}</p>`;
   }
 }
 

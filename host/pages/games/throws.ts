@@ -3,14 +3,13 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { GameAnswer } from '../../web/table/types.ts';
 import { element, given, own } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
+import { Judging } from './judging.ts';
 import type { ThrowVerdict } from './throwsworker.ts';
-import address from './throwsworker.ts?worker&url';
 
 type Thrown = GameAnswer['throws'][number];
 
-/** What the page has already: cells as its other tables have them, and how a script of ours is named. This is loaded behind it. */
+/** Cells as the other tables of the page have them: this is loaded behind it. */
 interface Cells {
-  readonly script: (url: string) => string;
   readonly figure: (value: number) => string;
   readonly hand: (cards: readonly string[]) => TemplateResult;
   readonly head: (columns: readonly string[]) => TemplateResult;
@@ -22,25 +21,20 @@ class Throws extends element({
   cells: given<Cells>(),
   judged: own<readonly ThrowVerdict[]>(() => []),
 }) {
-  #worker: Worker | undefined;
+  readonly #judging = new Judging();
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const { game, cells } = this;
-    if (!changed.has('game') || game === undefined || cells === undefined) return;
-    this.#worker?.terminate();
+    const { game } = this;
+    if (!changed.has('game') || game === undefined) return;
     this.judged = [];
-    const worker = new Worker(cells.script(address), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<ThrowVerdict>) => {
-      this.judged = [...this.judged, data];
-      if (this.judged.length === game.throws.length) worker.terminate();
-    });
-    worker.postMessage({ rules: game.story.rules, throws: game.throws });
-    this.#worker = worker;
+    const { rules } = game.story;
+    const asked = game.throws.map((line) => ({ ...line, rules }));
+    this.#judging.begin(asked, (judged) => this.set({ judged }));
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#worker?.terminate();
+    this.#judging.end();
   }
 
   protected override render() {
@@ -81,7 +75,7 @@ class Throws extends element({
     const { players = [] } = this.game?.story ?? {};
     if (this.judged.length < lines.length) return nothing;
     return players.map((name, seat) => {
-      const own = lines.flatMap((line, at) => (line.seat === seat ? [this.judged[at]?.cost ?? 0] : []));
+      const own = lines.flatMap((line, at) => (line.seat === seat ? (this.judged[at]?.cost ?? []) : []));
       if (own.length === 0) return nothing;
       const total = own.reduce((sum, cost) => sum + cost, 0);
       return html`<tr><th scope="row">${t('games-throws-total')}</th><td colspan="7">${name}</td><td><b>${figure(total)}</b></td></tr>`;

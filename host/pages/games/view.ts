@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import type { GameAnswer, GamesAnswer, ProfileAnswer } from '../../web/table/types.ts';
 import { element, given } from '../kit/element.ts';
 import '../kit/chart.ts';
-import { loaded, scriptAddress } from '../kit/browser.ts';
+import { loaded } from '../kit/browser.ts';
 import { language, t } from '../kit/language.ts';
 import { header } from '../parts/header.ts';
 import { laneStyle } from '../track/palette.ts';
@@ -121,7 +121,7 @@ export class GamesView extends element({
 /** Discards are judged on request: the code for it is loaded then. Without the host it cannot be. */
 const load = (): void => loaded(import('./throws.ts'));
 
-const CELLS = { figure, hand, head, script: scriptAddress } as const;
+const CELLS = { figure, hand, head } as const;
 
 function discards(game: GameAnswer) {
   if (game.story.status !== 'finished') return nothing;

@@ -4,19 +4,19 @@ import { type KeyStorage, keptIn } from './place.ts';
 /** What a page is given of the one before. `T`: plain JSON. */
 export class Draft<T extends object> {
   readonly #storage: KeyStorage;
-  readonly #place: string;
+  readonly #storageKey: string;
 
-  /** @param place its name in the storage */
-  constructor(storage: KeyStorage, place: string) {
+  /** @param storageKey its name in the storage */
+  constructor(storage: KeyStorage, storageKey: string) {
     this.#storage = storage;
-    this.#place = place;
+    this.#storageKey = storageKey;
   }
 
   /** What was entered at this moment. Only that of the present one is kept: asking for another drops it. */
   at(moment: string): Partial<T> {
     const kept = keptIn<{ readonly moment?: unknown; readonly parts?: Partial<T> }>(
       this.#storage,
-      this.#place,
+      this.#storageKey,
     );
     if (kept?.moment === moment) return kept.parts ?? {};
     if (kept !== undefined) this.drop();
@@ -24,11 +24,14 @@ export class Draft<T extends object> {
   }
 
   keep(moment: string, parts: Partial<T>): void {
-    this.#storage.setItem(this.#place, JSON.stringify({ moment, parts: { ...this.at(moment), ...parts } }));
+    this.#storage.setItem(
+      this.#storageKey,
+      JSON.stringify({ moment, parts: { ...this.at(moment), ...parts } }),
+    );
   }
 
   /** It was sent. */
   drop(): void {
-    this.#storage.removeItem(this.#place);
+    this.#storage.removeItem(this.#storageKey);
   }
 }

@@ -29,7 +29,7 @@ class Bench {
         setItem: (name, value) => void this.kept.set(name, value),
         removeItem: (name) => void this.kept.delete(name),
       },
-      place: 'waiting',
+      storageKey: 'waiting',
       most: MOST,
       send: ({ id }) => {
         this.sent.push(id);

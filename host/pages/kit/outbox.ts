@@ -51,7 +51,7 @@ export async function replyOf(
 interface OutboxOptions<Request> {
   readonly storage: KeyStorage;
   /** Where requests wait in the storage. */
-  readonly place: string;
+  readonly storageKey: string;
   /** How many may wait. */
   readonly most: number;
   readonly send: (request: Request) => Promise<Reply>;
@@ -78,7 +78,7 @@ export class Outbox<Request extends object> {
 
   /** Requests that wait for an answer, the oldest first; what cannot be read in the storage is none. */
   get waiting(): readonly Request[] {
-    const kept = keptIn<unknown>(this.#options.storage, this.#options.place);
+    const kept = keptIn<unknown>(this.#options.storage, this.#options.storageKey);
     return Array.isArray(kept) ? (kept as Request[]) : [];
   }
 
@@ -109,9 +109,9 @@ export class Outbox<Request extends object> {
   }
 
   #keep(requests: readonly Request[]): void {
-    const { storage, place } = this.#options;
-    if (requests.length === 0) storage.removeItem(place);
-    else storage.setItem(place, JSON.stringify(requests));
+    const { storage, storageKey } = this.#options;
+    if (requests.length === 0) storage.removeItem(storageKey);
+    else storage.setItem(storageKey, JSON.stringify(requests));
   }
 
   #pump(): void {

@@ -40,7 +40,7 @@ class MyPhone {
     });
     this.outbox = new Outbox({
       storage,
-      place: this.#place.at('waiting'),
+      storageKey: this.#place.at('waiting'),
       // A phone gives one command at a time.
       most: 1,
       send: (command) => this.#send(command),

@@ -26,7 +26,7 @@ export function speak(text: string, table = false): void {
   utter(text, table, () => {});
 }
 
-/** The same; `ended` is called once it is said, and not if it is cut off. Answers whether it is being said at all. */
+/** Speaks and calls `ended` at the end, unless newer speech cuts it off. @returns false where nothing is spoken */
 function utter(text: string, table: boolean, ended: () => void): boolean {
   const mouth = mouthOf();
   if (mouth === undefined || text === '' || !speaks(table)) return false;

@@ -4,7 +4,7 @@ import { findPreset } from '../../../shared/rules/index.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import { tableSettings } from '../../web/table/settings.ts';
 import type { EmulatorMessage, StateMessage } from '../../web/table/wire.ts';
-import { OldCue } from './oldcue.ts';
+import { CueFilter } from './cuefilter.ts';
 import { EMPTY_STORE, hear, lanesOf, lightsOfStore, type Store, sceneOfStore, withDemo } from './store.ts';
 
 const stateAfter = (keys: string, emulator = true): StateMessage => ({
@@ -49,21 +49,21 @@ test('before anything is heard the page is empty and dark, as large as it will b
 
 test('what was played before the page came or came back is left out, and what follows is there until a key cuts it short', () => {
   const rig = new Rig().keys('4 P1');
-  const old = new OldCue();
+  const old = new CueFilter();
   const state = stateAfter('');
   const after = (keys: string) =>
-    old.leaveOut({ ...state, view: rig.keys(keys).table.view }).view.cue?.id ?? null;
+    old.apply({ ...state, view: rig.keys(keys).table.view }).view.cue?.id ?? null;
   expect(['', '2', '6 P2'].map(after)).toEqual([null, null, 3]);
-  old.lost();
+  old.lineLost();
   expect(['', 'UNDO', '3'].map(after)).toEqual([null, 4, null]);
 });
 
 test('a demo is shown in the place of the game, and its end repeats nothing of the game', () => {
   const rig = new Rig();
-  const old = new OldCue();
+  const old = new CueFilter();
   const shown = (): (string | number | undefined)[] => {
     const { view, shared } = { view: rig.table.view, shared: rig.shared };
-    const left = old.leaveOut({ ...stateAfter(''), view, demo: shared.demo?.view ?? null });
+    const left = old.apply({ ...stateAfter(''), view, demo: shared.demo?.view ?? null });
     const state = withDemo(left);
     if (state.type !== 'state') throw new Error(state.type);
     return [state.view.players[0]?.name, state.view.cue?.id, sceneOfStore(hear(EMPTY_STORE, state)).phase];

@@ -11,7 +11,7 @@ import { t } from '../kit/language.ts';
 import { type LineListener, type Link, openLine } from '../kit/link.ts';
 import { bytesOf, type Light, lightsOf, lightsOfPegs } from '../track/lights.ts';
 import { wearColours } from '../track/palette.ts';
-import { OldCue } from './oldcue.ts';
+import { CueFilter } from './cuefilter.ts';
 import { EMPTY_SCENE, type Scene, sceneOf } from './scene.ts';
 import { answerWords } from './trouble.ts';
 
@@ -108,7 +108,7 @@ export const seatsOf = (state: StateMessage | undefined): string =>
 
 /** Opens the line to a table. */
 export function openTableLine({ message, state, ...rest }: LineListener<TableMessage>): Link<TableMessage> {
-  const old = new OldCue();
+  const cues = new CueFilter();
   keepDimming();
   return openLine<TableMessage>({
     ...rest,
@@ -117,10 +117,10 @@ export function openTableLine({ message, state, ...rest }: LineListener<TableMes
         wearColours(heard.settings.colours);
         hearDim(heard.settings.dim, JSON.stringify(heard));
       }
-      message(heard.type === 'state' ? old.leaveOut(heard) : heard);
+      message(heard.type === 'state' ? cues.apply(heard) : heard);
     },
     state(link) {
-      if (link === 'lost') old.lost();
+      if (link === 'lost') cues.lineLost();
       state(link);
     },
   });

@@ -5,8 +5,8 @@ import { WORDS } from '../../../shared/words/generated/pages/table/scoreboard.ts
 import type { StateMessage } from '../../web/table/types.ts';
 import { boot, start } from '../kit/boot.ts';
 import { stayAwake } from '../kit/browser.ts';
-import { Ceremony } from '../parts/ceremony.ts';
 import { answerLetters } from '../parts/letters.ts';
+import { MomentLoader } from '../parts/momentloader.ts';
 import { captionOf, titleOf } from '../parts/scene.ts';
 import { Voice } from '../parts/speech.ts';
 import {
@@ -28,7 +28,7 @@ await boot('pages-scoreboard', WORDS);
 start('muggins-scoreboard', Scoreboard, (view) => {
   let heard = EMPTY_STORE;
   const voice = new Voice();
-  const ceremony = new Ceremony((moment) => view.set({ moment }));
+  const moments = new MomentLoader((moment) => view.set({ moment }));
   view.overlay = new URLSearchParams(location.search).get('overlay') === '1';
   document.documentElement.classList.toggle('overlay', view.overlay);
   const walk = new Walk((pegs) => {
@@ -45,7 +45,7 @@ start('muggins-scoreboard', Scoreboard, (view) => {
       if (state === undefined) return;
       view.answer = undefined;
       show(view, heard, state);
-      ceremony.hear(state.view);
+      moments.follow(state.view);
       walk.to(sidePegs(state), still());
       voice.hear(captionOf(view.scene), state.settings.speech, {
         parts: view.room.felt?.steps.map(({ text }) => text) ?? [],

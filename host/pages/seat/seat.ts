@@ -8,8 +8,8 @@ import { Draft } from '../kit/draft.ts';
 import { t } from '../kit/language.ts';
 import { Outbox, replyOf } from '../kit/outbox.ts';
 import { freshName, hideHash, invitationIn, lastingStorage, Place } from '../kit/place.ts';
-import { Ceremony } from '../parts/ceremony.ts';
 import { answerLetters } from '../parts/letters.ts';
+import { MomentLoader } from '../parts/momentloader.ts';
 import { openTableLine, placesForHost, sceneOfStore } from '../parts/store.ts';
 import { wordsOfResponse } from '../parts/trouble.ts';
 import type { Sent, WaitingRequest } from './sent.ts';
@@ -36,7 +36,7 @@ const MOST_WAITING = 30;
 class Phone {
   readonly outbox: Outbox<WaitingRequest>;
   readonly #page: SeatPage;
-  readonly #ceremony = new Ceremony((moment) => this.#page.set({ moment }));
+  readonly #moments = new MomentLoader((moment) => this.#page.set({ moment }));
   readonly #place: Place;
   #agreed = false;
   #state: SeatState = AT_FIRST;
@@ -54,11 +54,11 @@ class Phone {
       draft: new Draft(storage, this.#place.at('draft')),
       studying: new Draft(storage, this.#place.at('study')),
       storage,
-      place: this.#place.at('coach'),
+      storageKey: this.#place.at('coach'),
     });
     this.outbox = new Outbox({
       storage,
-      place: this.#place.at('waiting'),
+      storageKey: this.#place.at('waiting'),
       most: MOST_WAITING,
       send: async ({ id, seen, command }) =>
         replyOf(await this.#place.post('api/claim', { id, seen, command }), wordsOfResponse),
@@ -134,7 +134,7 @@ class Phone {
 
   #show(): void {
     const state = this.#state;
-    this.#ceremony.hear(state.heard.state?.view);
+    this.#moments.follow(state.heard.state?.view);
     this.#page.set({
       scene: sceneOfStore(state.heard),
       seating: seatingOf(state),

@@ -20,7 +20,7 @@ import { EMPTY_SCENE, type Scene } from '../parts/scene.ts';
 import { aboutCall, calledOf, callHeadline, MISSED, sentCall } from './call.ts';
 import { type JoinableSeat, outside, type Seating, stranger } from './outside.ts';
 import './cards.ts';
-import { callCoach, coachOf } from './coach/door.ts';
+import { callCoach, coachOf } from './coach/slot.ts';
 import type { Studied, StudyDraft } from './study.ts';
 import './end.ts';
 import type { Draft } from '../kit/draft.ts';
@@ -68,7 +68,7 @@ export class SeatPage extends element({
   /** The state of the table, for the coach; where the coach keeps what it knows. */
   message: given<StateMessage>(),
   storage: given<KeyStorage>(),
-  place: given<string>(() => ''),
+  storageKey: given<string>(() => ''),
   /** The answer to a question that a key asked; said before the last move. */
   answer: given<Caption>(),
   /** Points chosen and not yet claimed. */

@@ -2,16 +2,13 @@
 import type { NightState } from '../../../shared/league/index.ts';
 import {
   type ColumnChoice,
-  cardsCsv,
-  gamesCsv,
   type Hall,
-  handsCsv,
   LIST_COLUMNS,
   packHall,
   parseColumns,
   planImport,
   readPlayers,
-  standingsCsv,
+  SHEETS,
 } from '../../hall/index.ts';
 import type { App, Asked } from '../kit/parts.ts';
 import { addRoute, limitedTo } from '../kit/route.ts';
@@ -22,14 +19,6 @@ import type { ImportAnswer, NightsAnswer } from './wire.ts';
 
 /** Bytes of a list of players: five thousand of them. */
 const LIST_LIMIT = 262_144;
-
-/** What can be exported, by the name of its file. */
-const TEXTS = {
-  'standings.csv': standingsCsv,
-  'cards.csv': cardsCsv,
-  'games.csv': gamesCsv,
-  'hands.csv': handsCsv,
-} as const;
 
 /** Adds the routes. */
 export function addExchange(app: App, parts: HallParts): void {
@@ -66,11 +55,11 @@ export function addExchange(app: App, parts: HallParts): void {
     type: 'text/csv',
     answers: { 200: 'a spreadsheet' },
   } as const;
-  for (const [name, textOf] of Object.entries(TEXTS))
-    addRoute(app, `GET /api/hall/export/${name}`, text, (context) => {
+  for (const [name, textOf] of Object.entries(SHEETS))
+    addRoute(app, `GET /api/hall/export/${name}.csv`, text, (context) => {
       const state = askedNight(parts.hall, context);
       if (state === undefined) return context.notFound();
-      return attached(context, name, 'text/csv; charset=utf-8', textOf(state));
+      return attached(context, `${name}.csv`, 'text/csv; charset=utf-8', textOf(state));
     });
 }
 

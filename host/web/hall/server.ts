@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { publicView } from '../../../shared/league/index.ts';
 import type { Hall } from '../../hall/index.ts';
+import { packageRoot } from '../../system/package.ts';
 import type { Credentials } from '../kit/credentials.ts';
-import { packageRoot } from '../kit/files.ts';
 import { Limits } from '../kit/limits.ts';
 import { Live } from '../kit/live.ts';
 import { type SiteOptions, startServer, type Web } from '../kit/server.ts';
@@ -49,13 +49,14 @@ const NOW_LASTS = 5_000;
 export async function startHallWeb(options: HallWebOptions): Promise<Web> {
   const { hall, boards, data, backup, now = Date.now, credentials = hallCredentials() } = options;
   const { files = join(packageRoot(), 'dist', 'hall') } = options;
-  let told = 0;
+  /** The time in the last message. */
+  let sentAt = 0;
   const message = (): NightMessage => {
-    told = now();
+    sentAt = now();
     const { sequence, id, trouble, state } = hall;
-    return { type: 'night', sequence, hall: id, now: told, trouble, view: publicView(state) };
+    return { type: 'night', sequence, hall: id, now: sentAt, trouble, view: publicView(state) };
   };
-  const isOld = (): boolean => now() - told > NOW_LASTS;
+  const isOld = (): boolean => now() - sentAt > NOW_LASTS;
   let live: Live<HallTopics> | undefined;
   return startServer(options, {
     credentials,

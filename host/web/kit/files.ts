@@ -1,8 +1,7 @@
 // The pages of a site and their parts, as a build has made them. Each is read and compressed once, and kept ready.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, resolve, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync, statSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { getMimeType } from 'hono/utils/mime';
@@ -115,11 +114,4 @@ async function keep(file: string, plain: Buffer<ArrayBuffer>): Promise<ServedFil
     ['gzip', old],
   ] as const;
   return { type, tag, plain, packed };
-}
-
-/** The folder of package.json, whether this file runs from the sources or from dist. */
-export function packageRoot(): string {
-  let folder = dirname(fileURLToPath(import.meta.url));
-  while (!existsSync(join(folder, 'package.json')) && folder !== dirname(folder)) folder = dirname(folder);
-  return folder;
 }

@@ -18,7 +18,7 @@ interface Topic<Message extends object> {
   readonly message: () => Message | undefined;
   /** Milliseconds between two messages at least; none unless given. */
   readonly interval?: number;
-  /** Whether the newest is too old for a page that comes, as it says what time it is; never unless given. */
+  /** Whether the newest message states a time that is too old for a new page; never unless given. */
   readonly isOld?: () => boolean;
 }
 /** Every topic of a line, the most urgent first. */

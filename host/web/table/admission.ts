@@ -32,10 +32,10 @@ interface HostRequest extends Asking {
   readonly place: 'host';
   readonly device: Device;
 }
-export type Request = SeatRequest | HostRequest;
-type Place = Request['place'];
+export type JoinRequest = SeatRequest | HostRequest;
+type Place = JoinRequest['place'];
 
-type Waiting = Request & {
+type Waiting = JoinRequest & {
   /** Milliseconds of the clock. */
   readonly since: number;
   readonly stop: () => void;
@@ -51,7 +51,7 @@ interface AdmissionOptions {
   /** Shows the requests at the table; undefined where none waits. `fresh`: one has just come. */
   readonly show: (visitor: Visitor | undefined, fresh: boolean) => void;
   /** The page gets what it asks for. */
-  readonly admit: (request: Request) => void;
+  readonly admit: (request: JoinRequest) => void;
   /** The players refused the pages of these clients. */
   readonly refused: (client: string) => void;
 }
@@ -81,7 +81,7 @@ export class Admission {
   }
 
   /** A page asks. A repeated request is the same one. A page that asks for something else takes its first request back. */
-  ask(request: Request): Asked {
+  ask(request: JoinRequest): Asked {
     const { key, place, client } = request;
     if (this.placeFor(key) === place) return 'waits';
     const others = this.#waiting.filter((each) => each.key !== key);
@@ -114,7 +114,7 @@ export class Admission {
     this.#drop(() => true);
   }
 
-  #timed(request: Request): Waiting {
+  #timed(request: JoinRequest): Waiting {
     const { clock } = this.#options;
     const stop = clock.after(LAPSE, () => this.withdraw(request.key));
     return { ...request, since: clock.now(), stop };
@@ -159,5 +159,5 @@ export class Admission {
 }
 
 /** The lane whose button answers; undefined where NEXT does. */
-const laneOf = (request: Request): number | undefined =>
+const laneOf = (request: JoinRequest): number | undefined =>
   request.place === 'host' ? undefined : request.lane;

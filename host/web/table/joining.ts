@@ -7,7 +7,7 @@ import { clientOf } from '../kit/limits.ts';
 import type { App, Asked } from '../kit/parts.ts';
 import { addRoute, OK } from '../kit/route.ts';
 import { failure } from '../kit/validation.ts';
-import type { Request } from './admission.ts';
+import type { JoinRequest } from './admission.ts';
 import type { Parts } from './parts.ts';
 import { hostAnswerSchema, hostSchema, joinAnswerSchema, joinSchema } from './wire.ts';
 
@@ -34,7 +34,7 @@ export function addJoining(app: App, parts: Parts): void {
   addRoute(app, 'POST /api/join', join, async (context, { seat, key }) => {
     const player = parts.table.view.players[seat];
     if (player === undefined) return context.json(failure('notSeated', { seat }), 404);
-    const request: Request = { place: seat, lane: player.lane, key, client: clientIn(context) };
+    const request: JoinRequest = { place: seat, lane: player.lane, key, client: clientIn(context) };
     return (await refuse(context, parts, request)) ?? context.json({ ok: true, asking: seat }, 202);
   });
   const leave = { about: 'A page asks no longer.', answers: OK };
@@ -54,7 +54,7 @@ export function addJoining(app: App, parts: Parts): void {
 }
 
 function addAnswers(app: App, { service }: Parts): void {
-  const answered = (context: Asked, place: Request['place'], admit: boolean): Response =>
+  const answered = (context: Asked, place: JoinRequest['place'], admit: boolean): Response =>
     service.admission.answer(place, admit)
       ? context.json({ ok: true })
       : context.json(failure('joinGone', {}), 404);
@@ -94,7 +94,7 @@ async function askForHost(context: Asked, parts: Parts, device: Device): Promise
 async function refuse(
   context: Asked,
   { service, limits }: Parts,
-  request: Request,
+  request: JoinRequest,
 ): Promise<Response | undefined> {
   const { admission } = service;
   const { place, key } = request;

@@ -1,10 +1,7 @@
-// Everything that can be asked of a table: the state, the games played, commands and requests, seats and players.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { compress } from 'hono/compress';
+import { packageVersion } from '../../system/package.ts';
 import type { BoardStatus } from '../../table/board.ts';
 import { limited } from '../kit/app.ts';
-import { packageRoot } from '../kit/files.ts';
 import { addHost } from '../kit/host.ts';
 import type { App } from '../kit/parts.ts';
 import { addRoute } from '../kit/route.ts';
@@ -68,7 +65,3 @@ function addHealth(app: App, { table }: Parts): void {
     return context.json(answer, ok ? 200 : 503);
   });
 }
-
-const packageVersion = (): string =>
-  (JSON.parse(readFileSync(join(packageRoot(), 'package.json'), 'utf8')) as { readonly version: string })
-    .version;

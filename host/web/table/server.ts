@@ -1,10 +1,10 @@
 // The web server of a table: the companion's pages, the state as JSON, commands and requests, and the live line.
 import { join } from 'node:path';
 import type { Clock } from '../../board/index.ts';
+import { packageRoot } from '../../system/package.ts';
 import type { SharedBoard, Table } from '../../table/index.ts';
 import { ALL_JOINS, JOINS, REFUSED_WAIT } from '../kit/allowance.ts';
 import type { Credentials } from '../kit/credentials.ts';
-import { packageRoot } from '../kit/files.ts';
 import { Limits } from '../kit/limits.ts';
 import { Live } from '../kit/live.ts';
 import { type SiteOptions, startServer, type Web } from '../kit/server.ts';

@@ -6,7 +6,7 @@ import { unlessRefused } from '../../system/atomic.ts';
 import type { Log } from '../../system/log.ts';
 import type { SharedBoard, Table } from '../../table/index.ts';
 import type { Credentials } from '../kit/credentials.ts';
-import { Admission, type Request } from './admission.ts';
+import { Admission, type JoinRequest } from './admission.ts';
 import { Requests } from './requests.ts';
 import { coloursSchema, type SettingValues, type TableSettings, tableSettings } from './settings.ts';
 import type { StateMessage } from './wire.ts';
@@ -91,7 +91,7 @@ export class TableService {
   }
 
   /** The press of a button must not fail: a disk that refuses leaves everything as it is, and the page asks again. */
-  #admit({ place, key, client }: Request): void {
+  #admit({ place, key, client }: JoinRequest): void {
     const { credentials, answered } = this.#options;
     if (place === 'host') unlessRefused(() => credentials.openHost(key));
     else if (unlessRefused(() => credentials.give({ role: 'seat', place }, key))) this.seat();

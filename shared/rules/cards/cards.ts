@@ -141,3 +141,11 @@ export function* fillings(cards: readonly CardOrRank[]): Generator<readonly Card
     if (!cards.includes(card)) yield* fillings(cards.with(at, card));
   }
 }
+
+/** Every choice of so many of the items, each in their order. */
+export const choicesOf = <T>(items: readonly T[], size: number): readonly (readonly T[])[] =>
+  size === 0
+    ? [[]]
+    : items.flatMap((item, at) =>
+        choicesOf(items.slice(at + 1), size - 1).map((others) => [item, ...others]),
+      );

@@ -1,6 +1,6 @@
 // Every discard of a hand: what the cards kept count over every starter, what the crib is worth, and how often it wins the game.
 
-import { type Card, checkCards, DECK } from '../cards/cards.ts';
+import { type Card, checkCards, choicesOf, DECK } from '../cards/cards.ts';
 import { cardIndex, makeFastScorer, makeTableScorer } from '../cards/fast.ts';
 import { scoreShow } from '../cards/hand.ts';
 import { total } from '../cards/score.ts';
@@ -69,7 +69,7 @@ export function studyDiscards(asked: DiscardCase): Result<DiscardStudy> {
   if (!checked.ok) return checked;
   const opponents = opponentsFor(rules);
   const table = tableOf(asked, rules, opponents);
-  const rows = choices(cards, laidAway - fewer).map((discard) => rowOf(table, discard));
+  const rows = choicesOf(cards, laidAway - fewer).map((discard) => rowOf(table, discard));
   return ok({ model: opponents?.name ?? null, rows: rows.toSorted((a, b) => b.net - a.net) });
 }
 
@@ -108,14 +108,6 @@ function scorerOf(size: number, crib: boolean, rules: ShowRules): Scorer {
   if (size !== 4) return makeTableScorer(size as 3 | 5, crib, rules);
   const scorer = makeFastScorer(crib, rules);
   return ([a = 0, b = 0, c = 0, d = 0]) => scorer(a, b, c, d);
-}
-
-/** Every way to choose so many of the cards, in their order. */
-function choices(cards: readonly Card[], size: number): readonly (readonly Card[])[] {
-  if (size === 0) return [[]];
-  return cards.flatMap((card, at) =>
-    choices(cards.slice(at + 1), size - 1).map((others) => [card, ...others]),
-  );
 }
 
 function rowOf(table: Table, discard: readonly Card[]): DiscardRow {

@@ -70,9 +70,7 @@ export function completed(translated: readonly Entry[], english: Resource): Entr
 
 function textOf(language: string, domain: string): string {
   const resource = readCatalog(language, domain);
-  const own = resource.body.filter(isEntry);
-  const offered = languagesOffered().includes(language);
-  const kept = new Resource(offered ? completed(own, readCatalog('en', domain)) : own);
+  const kept = new Resource(completed(resource.body.filter(isEntry), readCatalog('en', domain)));
   for (const entry of kept.body) if ('comment' in entry) entry.comment = null;
   if (language === 'fr') new Typography().visit(kept);
   return new FluentSerializer().serialize(kept);

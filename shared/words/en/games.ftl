@@ -95,6 +95,7 @@ games-throws-total = Total
 games-throws-ownCrib = own crib
 games-throws-score = Score before
 games-throws-working = calculating…
+games-throws-failed = The discards could not be judged. Reload the page.
 games-cards = Cards
 games-claimed = Claimed
 games-counts = Actual

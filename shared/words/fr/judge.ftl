@@ -2,7 +2,7 @@
 
 judge-about = Choisissez une situation : son remède suit pas à pas, avec la règle.
 judge-search = Décrivez-la avec vos mots
-judge-none = Aucune situation trouvée. Essayez moins de mots, comme crib, retourne, entame ou go.
+judge-none = Aucune situation trouvée. Essayez moins de mots, comme crib, départ, entame ou go.
 judge-board-call = Que la planche le fasse
 judge-board-notNow = La planche ne peut pas le faire maintenant : c’est trop tôt ou trop tard dans cette partie.
 judge-board-host = Pour que la planche le fasse, ouvrez la page Table comme hôte, ou signalez-le sur la page de votre place.
@@ -14,7 +14,7 @@ judge-numbers = Le tableau de la règle 4.4 a environ 16 cas. Voici ceux que nou
 judge-stage-deal = La donne
 judge-stage-number = Un mauvais nombre de cartes
 judge-stage-crib = Le crib
-judge-stage-starter = La retourne
+judge-stage-starter = La carte de départ
 judge-stage-play = Le jeu
 judge-stage-pegs = Fiches et points
 judge-stage-show = Le décompte
@@ -34,11 +34,11 @@ remedy-misdeal =
     L’adversaire marque ce que coûte une maldonne dans votre maison : rien selon l’ACC, 2 selon Hoyle.
     Le même donneur redonne.
 
-situation-wrongNumber = Un joueur a un mauvais nombre de cartes, vu avant la retourne
+situation-wrongNumber = Un joueur a un mauvais nombre de cartes, vu avant la carte de départ
 remedy-wrongNumber = Le même donneur redonne, sans pénalité.
 alias-wrongNumber = cinq sept trop peu
 
-situation-poneTooMany = Le non-donneur a trop de cartes, vu après la retourne
+situation-poneTooMany = Le non-donneur a trop de cartes, vu après la carte de départ
 remedy-poneTooMany =
     Le jeu s’arrête.
     Tous les points marqués au jeu sont retirés. Les pénalités restent.
@@ -56,17 +56,17 @@ alias-poneTooManyOlder = cinq cartes collées
 
 situation-dealerWrongOlder = Le donneur a un mauvais nombre de cartes, selon une édition plus ancienne
 remedy-dealerWrongOlder =
-    Après la retourne, on joue la donne jusqu’au bout.
+    Après la carte de départ, on joue la donne jusqu’au bout.
     Les points du donneur au jeu et pour sa main ne comptent pas.
     Le crib compte, sauf s’il a trop de cartes.
 alias-dealerWrongOlder = trop trop peu
 
-situation-leagueTooMany = Un joueur a trop de cartes après la retourne, dans une ligue
+situation-leagueTooMany = Un joueur a trop de cartes après la carte de départ, dans une ligue
 remedy-leagueTooMany =
     La main de ce joueur est morte.
     Les autres jouent la donne jusqu’au bout.
 
-situation-leagueTooFew = Un joueur a trop peu de cartes après la retourne, dans une ligue
+situation-leagueTooFew = Un joueur a trop peu de cartes après la carte de départ, dans une ligue
 remedy-leagueTooFew = Il joue la donne avec ce qu’il a.
 alias-leagueTooFew = il manque
 
@@ -79,7 +79,7 @@ alias-unchecked = refus de contrôle
 
 situation-discardWrongSide = Un joueur a écarté du mauvais côté de la planche
 remedy-discardWrongSide =
-    Avant la retourne, il peut reprendre ses cartes et choisir à nouveau.
+    Avant la carte de départ, il peut reprendre ses cartes et choisir à nouveau.
     Il n’y a pas de pénalité.
 
 situation-cribWrongSide = Le crib est du côté du non-donneur, avant que chacun ait joué une carte
@@ -120,7 +120,7 @@ alias-cribForHand = échangé
 
 situation-starterEarly = Le donneur a retourné la carte avant d’écarter
 remedy-starterEarly =
-    La retourne revient dans le paquet.
+    La carte de départ revient dans le paquet.
     Le donneur écarte et brasse. Le non-donneur coupe à nouveau.
     Il n’y a pas de pénalité.
 
@@ -130,10 +130,10 @@ remedy-cutSeen =
     On montre la carte au donneur.
 alias-cutSeen = regardé
 
-situation-starterInHand = Le donneur a pris la retourne en main avant que le non-donneur la voie
+situation-starterInHand = Le donneur a pris la carte de départ en main avant que le non-donneur la voie
 remedy-starterInHand =
     L’adversaire marque 2.
-    Le non-donneur tire à l’aveugle 2 cartes de la main du donneur, et en choisit une comme retourne.
+    Le non-donneur tire à l’aveugle 2 cartes de la main du donneur, et en choisit une comme carte de départ.
     L’autre revient dans la main.
 alias-starterInHand = carte de départ
 
@@ -142,9 +142,9 @@ remedy-starterFaceUp =
     Retournez-la.
     Brassez le reste du paquet, et coupez à nouveau.
 
-situation-starterTwo = Le donneur a montré plus d’une carte avec la retourne
+situation-starterTwo = Le donneur a montré plus d’une carte avec la carte de départ
 remedy-starterTwo =
-    La carte du dessus est la retourne.
+    La carte du dessus est la carte de départ.
     Les deux joueurs peuvent voir les autres avant qu’elles reviennent.
 
 situation-heelsLate = Le donneur a réclamé le valet retourné après avoir joué
@@ -232,7 +232,7 @@ remedy-countedFirst =
     Le non-donneur marque, puis le donneur à nouveau.
 alias-countedFirst = tour ordre
 
-situation-starterMixed = Un joueur a mêlé la retourne à d’autres cartes
+situation-starterMixed = Un joueur a mêlé la carte de départ à d’autres cartes
 remedy-starterMixed =
     Un arbitre la retrouve et la pose sur le paquet.
     L’adversaire marque 2.

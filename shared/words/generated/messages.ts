@@ -844,6 +844,7 @@ export interface Messages {
   'games-throws-best': Record<never, never>;
   'games-throws-cost': Record<never, never>;
   'games-throws-dealt': Record<never, never>;
+  'games-throws-failed': Record<never, never>;
   'games-throws-more': Record<never, never>;
   'games-throws-none': Record<never, never>;
   'games-throws-open': { discards: number };

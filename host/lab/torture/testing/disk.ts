@@ -3,7 +3,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageRoot } from '../../../cli/place.ts';
+import { packageRoot } from '../../../system/package.ts';
 
 export const BUILT = join(packageRoot(), 'dist/command/muggins.js');
 

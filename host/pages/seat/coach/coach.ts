@@ -19,10 +19,11 @@ import { type KeyStorage, keptIn } from '../../kit/place.ts';
 import { card, cards, cardText } from '../../parts/panels.ts';
 import '../cards.ts';
 import { hintLevel } from './hints.ts';
-import { adviceOn, kindsOf } from './lesson.ts';
 import {
+  adviceOn,
   cardsOf,
   countingNow,
+  kindsOf,
   learn,
   type Memory,
   NO_MEMORY,
@@ -35,14 +36,14 @@ import {
 const RECORD = 3;
 
 /**
- * Properties: `message` (the state of the table), `seat`, `storage` and `place` (where the memory is kept), `entering` (whether cards are shown to the
+ * Properties: `message` (the state of the table), `seat`, `storage` and `storageKey` (where the memory is kept), `entering` (whether cards are shown to the
  * coach now), `open` (whether there is room for all of a note). Event: 'entering', with whether cards are shown now.
  */
 class Coach extends element({
   message: given<StateMessage>(),
   seat: given<number>(() => 0),
   storage: given<KeyStorage>(),
-  place: given<string>(() => ''),
+  storageKey: given<string>(() => ''),
   entering: given<boolean>(() => false),
   open: given<boolean>(() => true),
   memory: own<Memory>(() => NO_MEMORY),
@@ -55,11 +56,11 @@ class Coach extends element({
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const { message, storage, place } = this;
+    const { message, storage, storageKey } = this;
     if (message === undefined || storage === undefined) return;
-    if (!this.hasUpdated) this.memory = { ...NO_MEMORY, ...keptIn<Partial<Memory>>(storage, place) };
+    if (!this.hasUpdated) this.memory = { ...NO_MEMORY, ...keptIn<Partial<Memory>>(storage, storageKey) };
     if (changed.has('message') || changed.has('memory')) this.memory = learn(this.memory, message, this.seat);
-    storage.setItem(place, JSON.stringify(this.memory));
+    storage.setItem(storageKey, JSON.stringify(this.memory));
   }
 
   /** The cards that are wanted may have become known, or of no use. */

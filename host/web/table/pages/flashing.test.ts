@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import type { BoardKind } from '../../../../shared/protocol/index.ts';
 import { readImage } from '../../../flash/index.ts';
 import { BootLoader, type BootOptions } from '../../../flash/testing/loader.ts';
-import { packageRoot } from '../../kit/files.ts';
+import { packageRoot } from '../../../system/package.ts';
 import { expectSound } from '../../testing/axe.ts';
 import { inChromium } from '../../testing/browser.ts';
 import { Companion } from '../../testing/companion.ts';

@@ -32,4 +32,12 @@ common-delivered-tooOld = Dieser Browser ist zu alt für diese Seite. Nötig ist
 common-delivered-plain = Einfache Anzeige
 common-hostSilent = Der Gastgeber antwortet nicht. Prüfen Sie, ob Muggins läuft und ob Sie im selben Netz sind.
 common-and = { " " }und{ " " }
+common-delivered-about-board = The cribbage board on screen: pegs, keys and rulings.
+common-delivered-about-table = The table: players, house rules and phones.
+common-delivered-about-games = Every game played at this table.
+common-delivered-about-help = How to play cribbage: the deal, the scoring and the terms.
+common-delivered-about-judge = Rulings step by step.
+common-hostCode-show = Add another device
+common-hostCode-scan = Scan this code with the other device. That device can then do everything this page can, so do not share the code.
+common-hostCode-hide = Hide the code
 `;

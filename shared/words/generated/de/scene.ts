@@ -81,4 +81,34 @@ scene-tally-games = Spiele
 scene-tally-points = Punkte
 scene-tally-spread = Unterschied
 scene-tally-stakes = Einsätze
+scene-desk-phones =
+    { $phones ->
+        [one] A phone wants to play as { LIST($names) }. Press that button to let it in, or DEL to refuse.
+       *[other] Phones want to play as { LIST($names) }. Press a button to let that phone in, or DEL to refuse.
+    }
+scene-desk-host =
+    { $device ->
+        [tv] A TV asks to be the host.
+        [phone] A phone asks to be the host.
+       *[computer] A computer asks to be the host.
+    } Hold NEXT for 2 seconds to allow it, or press DEL to refuse.
+scene-desk-copyOf = This table has a copy of table { $table }’s games. Tell the desk: one of the two needs its own folder. NEXT continues anyway.
+scene-desk-twoAre = Two computers identify as table { $table }. Tell the desk: one of them needs its own folder. NEXT continues anyway.
+scene-desk-onePress = { $name }, press your button to start.
+scene-desk-eachSign = Press your buttons to sign the result. If it is wrong, press MUGGINS. UNDO takes back the last move.
+scene-desk-oneSigns = { $name }, press your button to sign. If the result is wrong, press MUGGINS. UNDO takes back the last move.
+scene-desk-whoDoubts =
+    { $seats ->
+        [no] Who disputes the result? Press your button. If it is right after all, press UNDO.
+       *[other] Who disputes the result? Press your button. If it is right after all, press UNDO. If you sat in each other’s seats, press MUGGINS.
+    }
+scene-desk-waits = Table { $table }: no game has been called here yet. To play a game of your own, press NEXT.
+scene-desk-judge = A judge has been called. Please wait.
+scene-desk-signed = Both players have signed. Only the desk can reopen this game.
+scene-desk-called = { LIST($names) }, press your buttons to start.
+scene-desk-joining-silent = Looking for the hall. Check that it is running, and on this network.
+scene-desk-joining-shut = Ask the desk to let this table in.
+scene-desk-joining-full = Too many tables are trying to join. Please wait.
+scene-desk-joining-open = To join the hall, press NEXT on the board.
+scene-desk-joinWaiting = This is board { $ticket }. Wait for the desk to enter your table number.
 `;

@@ -97,6 +97,7 @@ games-throws-total = Total
 games-throws-ownCrib = son crib
 games-throws-score = Points avant
 games-throws-working = calcul…
+games-throws-failed = Impossible d’évaluer les cartes écartées. Rechargez la page.
 games-cards = Cartes
 games-claimed = Annoncé
 games-counts = Réel

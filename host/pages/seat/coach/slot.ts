@@ -13,6 +13,6 @@ export function callCoach(page: SeatPage): void {
 /** Its row above the work: a hint, a note, or the cards that it asks for. */
 export const coachOf = (page: SeatPage, { seat, pad, cards }: SeatScene) =>
   isOn('coach')
-    ? html`<muggins-coach .message=${page.message} .seat=${seat} .storage=${page.storage} .place=${page.place} .entering=${page.entering}
+    ? html`<muggins-coach .message=${page.message} .seat=${seat} .storage=${page.storage} .storageKey=${page.storageKey} .entering=${page.entering}
         .open=${pad === 'none' && cards === undefined} @entering=${({ detail }: CustomEvent<boolean>) => page.set({ entering: detail })}></muggins-coach>`
     : nothing;

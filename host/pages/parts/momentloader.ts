@@ -1,10 +1,10 @@
-// What shows a moment is loaded with the first of them.
+// Loads what shows a moment with the first of them.
 import type { TableView } from '../../web/table/types.ts';
 import { loaded } from '../kit/browser.ts';
 import type { MomentScene } from './moment.ts';
 
-/** Gives a page the moment of each view that it hears, or undefined. */
-export class Ceremony {
+/** Gives a page the moment of each view, or undefined. */
+export class MomentLoader {
   readonly #show: (scene: MomentScene | undefined) => void;
   #view: TableView | undefined;
 
@@ -13,7 +13,7 @@ export class Ceremony {
   }
 
   /** Another view; until what shows a moment has come, newer ones can end it. */
-  hear(view: TableView | undefined): void {
+  follow(view: TableView | undefined): void {
     this.#view = view;
     if (view?.cue?.moment == null) this.#show(undefined);
     else

@@ -1,18 +1,18 @@
 // What a page need not play or show: it was there before the page.
 import type { StateMessage } from '../../web/table/types.ts';
 
-/** What the table played before a page came, or came back: it is left out of what the page hears. */
-export class OldCue {
+/** Leaves out what the table played before a page came, or came back. */
+export class CueFilter {
   #old: number | undefined;
   #greeted = false;
 
-  /** The line was lost: what happens meanwhile is old when it is back. */
-  lost(): void {
+  /** What happens until the line is back is old. */
+  lineLost(): void {
     this.#greeted = false;
   }
 
   /** The state without a cue that is old. */
-  leaveOut(state: StateMessage): StateMessage {
+  apply(state: StateMessage): StateMessage {
     const { cue } = state.view;
     // While a demo is shown, nothing of the game is new.
     if (!this.#greeted || state.demo !== null) this.#old = cue?.id;
