@@ -74,14 +74,38 @@ inChromium('a new table', () => {
     expect(companion.whole.table.view).toMatchObject({ rules: { muggins: 'called' }, planned: null });
     // Points were scored, so it waits for the next game.
     await key(page, '5 P1 #');
-    await press(page, 'Allow disputes from the next game on');
-    await page.getByText('Disputes are allowed from the next game on.').waitFor();
+    await press(page, 'Allow disputes from the next game');
+    await page.getByText('Disputes will be allowed from the next game.').waitFor();
     expect(companion.whole.table.view).toMatchObject({
       rules: { claims: 'trust' },
       pegs: [{ front: 5 }, {}, {}],
     });
     await press(page, 'New game');
     expect(await page.locator('.newgame [data-setting=mode]').inputValue()).toBe('challenge');
+    await press(page, 'Cancel');
+
+    const { table } = companion.whole;
+    /** The remedy of the refusal that these keys meet, and what it leads to. */
+    const mended = async (keys: string, remedy: string, reached: () => unknown): Promise<void> => {
+      await key(page, keys);
+      await page.locator('.now .remedy').getByText(remedy, { exact: true }).click();
+      await expect.poll(reached).toBe(true);
+      await expect.poll(() => page.locator('.now .remedy').count()).toBe(0);
+    };
+    companion.begin({ claims: 'challenge' });
+    for (const command of ['cut', 'next', 'next', 'next'] as const)
+      companion.must(command === 'cut' ? { type: 'cut', dealer: 1 } : { type: 'next' });
+    companion.must({ type: 'peg', seat: 0, points: 8 });
+    companion.must({ type: 'dispute' });
+    await mended('D', 'Undo', () => table.view.prompt.expects === 'count');
+    await fetch(companion.url('/api/settings'), {
+      method: 'POST',
+      headers: companion.whole.asHost,
+      body: JSON.stringify({ paused: true }),
+    });
+    await mended('4 P2', 'Resume', () => table.view.refusal === null);
+    companion.must({ type: 'concede', seat: 1 });
+    await mended('4 P2', 'Next game', () => table.view.phase !== 'over');
   });
 
   test('a user who reads nothing but buttons calls muggins after 11 presses, and has a hand checked after 17', async () => {
