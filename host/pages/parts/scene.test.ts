@@ -114,6 +114,17 @@ describe('what is said', () => {
     ]);
   });
 
+  test('a game that is begun anew before anything happens begins once', () => {
+    const { table } = rig();
+    for (const players of [
+      ['Ann', 'Bob'],
+      ['Ann', 'Cid'],
+    ])
+      table.command({ type: 'newGame', rules: table.view.rules, players });
+    const { moves } = sceneOf(table.view, REAL);
+    expect(moves.map(({ text }) => text)).toEqual(['Game 1 begins: Ann against Cid.']);
+  });
+
   test('a ruling, item by item with the count so far', () => {
     const table = rig({ rules: { claims: 'always' } });
     // ACC 2010 1.7: 5 5 5 J with the fourth five of the jack's suit is 29.

@@ -58,7 +58,6 @@ export type Scene = ReturnType<typeof sceneOf>;
 /** The scene of a view. */
 export function sceneOf(view: TableView, facts: BoardFacts) {
   const { result, prompt } = view;
-  const words = language();
   const asked: AskedKind = prompt.ask.code === 'suit' ? 'suit' : 'other';
   return {
     players: sidesOf(view).map((side) => playerScene(view, side)),
@@ -78,13 +77,7 @@ export function sceneOf(view: TableView, facts: BoardFacts) {
     done: '',
     ruling: view.ruling === null ? undefined : rulingScene(view.ruling, view),
     /** The newest first; `undone`: taken back by undo; `begins`: the first of a game. */
-    moves: view.history
-      .map((made) => ({
-        ...{ move: made.move, undone: made.undone, begins: made.fact.code === 'gameBegins' },
-        text: sayMove(words, made),
-        spoken: speakMove(words, made),
-      }))
-      .reverse(),
+    moves: movesScene(view),
     match: sidesOf(view).map((side) => tallyScene(view, side)),
     game: view.game,
     /** Whether the match is decided. */
@@ -100,6 +93,21 @@ export function sceneOf(view: TableView, facts: BoardFacts) {
     table: tableScene(view),
   };
 }
+
+/** A beginning that another one follows is left out: answers and names of a new table begin its first game again. */
+const movesScene = ({ history }: TableView) =>
+  history
+    .filter((made, at) => {
+      const next = history[at + 1];
+      const begins = made.fact.code === 'gameBegins' && next?.fact.code === 'gameBegins';
+      return !begins || made.undone || next.undone;
+    })
+    .map((made) => ({
+      ...{ move: made.move, undone: made.undone, begins: made.fact.code === 'gameBegins' },
+      text: sayMove(language(), made),
+      spoken: speakMove(language(), made),
+    }))
+    .reverse();
 
 /** A line of the match: games won, game points, net spread, stakes won less stakes lost. */
 export type TallyScene = ReturnType<typeof tallyScene>;
