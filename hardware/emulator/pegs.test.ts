@@ -41,19 +41,6 @@ describe('pegs', () => {
     expect(readPegs(pixels, LANES)).toEqual([expected, { front: 3, rear: 0 }, { front: 4, rear: 0 }]);
   });
 
-  test('of every colour and brightness the front peg is the brighter, as the firmware lights them', () => {
-    // firmware/muggins/src/picture.cpp: brightness in 127ths, and a quarter of that, at least one.
-    for (const { led } of LANE_COLOURS) {
-      for (let brightness = 1; brightness <= 127; brightness++) {
-        const [red, green, blue] = led.map((channel) => Math.floor((channel * brightness + 63) / 127));
-        const lit: Colour = [red ?? 0, green ?? 0, blue ?? 0];
-        const quarter = lit.map((channel) => Math.floor(channel / 4));
-        const light = quarter.reduce((sum, channel) => sum + channel, 0);
-        expect(lit.reduce((sum, channel) => sum + channel, 0)).toBeGreaterThan(Math.max(1, light));
-      }
-    }
-  });
-
   test('indicators are no pegs', () => {
     const pixels = paint();
     pixels.set(red.led, indicatorPixel(0) * 3);

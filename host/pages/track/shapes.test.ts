@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GEOMETRY, holePosition, pixelCount } from '../../../hardware/board.ts';
-import { GAME_HOLE, HOLES, LANE_COUNTS } from '../../../shared/protocol/index.ts';
+import { GAME_HOLE, LANE_COUNTS } from '../../../shared/protocol/index.ts';
 import { DEFAULT as EN } from '../../../shared/words/default.ts';
 import { LANGUAGES } from '../../../shared/words/languages.ts';
 import { say } from '../../../shared/words/say.ts';
@@ -84,5 +84,3 @@ test('the same board has the same grain', () => {
   expect(grain(size)).not.toEqual(grain(size, 8));
   expect(grain(size).length).toBeGreaterThan(50);
 });
-
-test('the game hole is the last one', () => expect(GAME_HOLE).toBe(HOLES));
