@@ -7,6 +7,8 @@ import { read, roleHere } from '../kit/host.ts';
 import { askedBy, type Choice, choiceIn, placeOf } from './query.ts';
 import { GamesView } from './view.ts';
 
+// Asked for while the words are on their way: a slow line takes half a second for the two answers.
+const first = whatIsAskedFor();
 await boot('pages-games', WORDS);
 start('muggins-games', GamesView, (view) => {
   const choose = (changes: Partial<Choice>): void => {
@@ -29,11 +31,15 @@ start('muggins-games', GamesView, (view) => {
   void roleHere().then((role) => {
     view.host = role === 'host';
   });
-  void load(view);
+  void first.then((all) => view.set(all));
 });
 
-/** Everything that the address asks for. */
 async function load(view: GamesView): Promise<void> {
+  view.set(await whatIsAskedFor());
+}
+
+/** Everything that the address names. */
+async function whatIsAskedFor() {
   const choice = choiceIn(location.search);
   const { player } = choice;
   const [answer, profile] = await Promise.all([
@@ -42,7 +48,7 @@ async function load(view: GamesView): Promise<void> {
   ]);
   // All at once: a game that came later would push down what is read already.
   const game = await gameOf(answer, profile);
-  view.set({ choice, answer, profile, game, trouble: answer === undefined });
+  return { choice, answer, profile, game, trouble: answer === undefined };
 }
 
 /** The game that the address names, or the last one: a profile is about many games, and shows one on request. */
