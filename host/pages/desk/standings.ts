@@ -5,13 +5,16 @@ import { netText } from '../hall/names.ts';
 import { t } from '../kit/language.ts';
 import type { DeskParts } from './parts.ts';
 
+/** With more entrants the list is folded: what is below it must be found. */
+const MANY = 16;
+
 /** A line for each entrant; nothing before the first draw. */
 export function standings({ view, nameOf }: DeskParts) {
   if (view.drawn === 0) return nothing;
   const reach = view.phase === 'open' ? inReach(view) : undefined;
   const state = view.phase === 'closed' && !view.provisional ? t('hall-final') : t('hall-provisional');
-  return html`<section class="panel placed"><details open><summary>${t('hall-standings')} <small>${state}</small></summary>
-    ${reach === undefined ? nothing : html`<p class="note">${t('desk-reach', { number: reach.size })}</p>`}
+  return html`<section class="panel placed"><details ?open=${view.places.length <= MANY}><summary>${t('hall-standings')} <small>${state}</small></summary>
+    ${reach === undefined || reach.size === view.places.length ? nothing : html`<p class="note">${t('desk-reach', { number: reach.size })}</p>`}
     <table>
       <thead><tr><td></td><td></td><th scope="col">${t(`hall-total-${view.format.total}`)}</th><th scope="col">${t('hall-won')}</th><th scope="col">${t('hall-net')}</th><td></td></tr></thead>
       <tbody>${view.places.map(

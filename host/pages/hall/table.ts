@@ -48,12 +48,19 @@ class OneTable extends element({
 /** The tables of tonight. */
 const list = (view: NightView, wanted: string) => html`
   ${wanted === '' ? nothing : html`<section class="panel next"><p>${t('hall-hallTable-noTable', { table: wanted })}</p></section>`}
-  ${links(view)}`;
+  ${links(view, 'named')}`;
 
-const links = (view: NightView) => html`<nav class="panel tables" aria-label=${t('hall-hallTable-others')}>
-  <h2>${t('hall-hallTable-others')}</h2>
-  ${view.tables.map((table) => html`<a href=${`./table?table=${encodeURIComponent(table)}`}>${table}</a>`)}</nav>
-  <muggins-draw .view=${view}></muggins-draw>`;
+/** `named`: with those who play there now. */
+function links(view: NightView, looks: 'named' | '' = '') {
+  const players = (table: string) =>
+    view.games.find((each) => each.table === table && isPlayed(each))?.entrants.map(namesIn(view)) ?? [];
+  const named = (table: string) =>
+    looks === '' ? nothing : html`<small>${players(table).join(` ${t('hall-versus')} `)}</small>`;
+  return html`<nav class=${`panel tables ${looks}`} aria-label=${t('hall-hallTable-others')}>
+    <h2>${t('hall-hallTable-others')}</h2>
+    ${view.tables.map((table) => html`<a href=${`./table?table=${encodeURIComponent(table)}`}>${table}${named(table)}</a>`)}</nav>
+    <muggins-draw .view=${view}></muggins-draw>`;
+}
 
 /** The game that is played at the table, or the last one that was. */
 function at(view: NightView, table: string, board: TableBoard | undefined) {

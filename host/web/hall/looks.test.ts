@@ -53,7 +53,7 @@ inChromium('the hall in every phase', () => {
       const desk = await open('desk', look);
       if (phase === 'with tasks') await expect.poll(() => desk.locator('.needs > ol > li').count()).toBe(6);
       await unfold(desk);
-      for (const width of [320, 768, 1_280]) {
+      for (const width of [320, 390, 768, 1_280]) {
         await desk.setViewportSize({ width, height: 800 });
         await expect.poll(() => widthOf(desk)).toBe(width);
       }

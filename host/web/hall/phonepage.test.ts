@@ -257,8 +257,12 @@ inChromium('phones of a hall', () => {
       await see(page, '.judging');
       await page.locator('.judging .main').click();
       await see(page, '.result.disputed');
-      await see(await stage.page(`table?table=${table}`, { ...PHONE, ...look }), '.match');
-      await see(await stage.page('table?table=99', { ...PHONE, ...look }), '.tables');
+      const one = await stage.page(`table?table=${table}`, { ...PHONE, ...look });
+      await see(one, '.match');
+      // On a screen the game has most of it.
+      await one.setViewportSize({ width: 1_280, height: 800 });
+      await expect.poll(async () => (await one.locator('.match').boundingBox())?.height).toBeGreaterThan(560);
+      await see(await stage.page('table?table=99', { ...PHONE, ...look }), '.tables.named');
     });
   });
 });
