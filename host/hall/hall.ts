@@ -14,16 +14,15 @@ import {
   noteDraw,
   type ReportVerdict,
 } from '../../shared/league/index.ts';
-import type { AnswerDetails, Message, TroubleDetails } from '../../shared/words/index.ts';
-import { isJournalError, type Journal, openJournal } from '../journal/index.ts';
-import { systemReason } from '../system/reason.ts';
+import type { AnswerDetails, Message } from '../../shared/words/index.ts';
+import { type Journal, openJournal, troubleOf } from '../journal/index.ts';
 import { type FoldedNight, foldOf, HALL_EVENTS, type HallEvent } from './fold.ts';
 
 /** The journal of a hall. */
 type HallJournal = Journal<HallEvent>;
 
 /** Why the disk did not take a command. */
-type HallTrouble = Message<Pick<TroubleDetails, 'disk' | 'inDoubt'>>;
+type HallTrouble = ReturnType<typeof troubleOf>;
 
 /** The desk looked at an older state of a game. */
 type HallStale = Message<Pick<AnswerDetails, 'gameChanged'>>;
@@ -178,9 +177,7 @@ export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]
     try {
       this.#journal.append(events.map((event) => ({ ...event, move })));
     } catch (error) {
-      const code = isJournalError(error, 'inDoubt') ? 'inDoubt' : 'disk';
-      const known = isJournalError(error, 'inDoubt') || isJournalError(error, 'disk');
-      refusal = { code, details: { reason: known ? error.details.reason : systemReason(error) } };
+      refusal = troubleOf(error);
     }
     const before = this.#trouble;
     this.#trouble = refusal?.code ?? null;

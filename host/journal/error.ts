@@ -1,7 +1,13 @@
 // What can go wrong with the journal: one class with stable codes. The words are in shared/words.
 
 import { DEFAULT } from '../../shared/words/default.ts';
-import { type JournalErrorCode, type JournalErrorDetails, sayMessage } from '../../shared/words/index.ts';
+import {
+  type JournalErrorCode,
+  type JournalErrorDetails,
+  type Message,
+  sayMessage,
+  type TroubleDetails,
+} from '../../shared/words/index.ts';
 import { systemReason } from '../system/reason.ts';
 
 /** An error of the journal in a sentence. */
@@ -29,6 +35,13 @@ export function isJournalError<C extends JournalErrorCode = JournalErrorCode>(
   code?: C,
 ): error is JournalError<C> {
   return error instanceof JournalError && (code === undefined || error.code === code);
+}
+
+/** Why a move was not kept, for users. */
+export function troubleOf(error: unknown): Message<Pick<TroubleDetails, 'disk' | 'inDoubt'>> {
+  if (isJournalError(error, 'inDoubt')) return { code: 'inDoubt', details: { reason: error.details.reason } };
+  const reason = isJournalError(error, 'disk') ? error.details.reason : systemReason(error);
+  return { code: 'disk', details: { reason } };
 }
 
 /** What the system said of a file, as an error of the disk. */

@@ -8,7 +8,7 @@ export {
   noteBackup,
   putBack,
 } from './backup.ts';
-export { diskError, isJournalError, sayJournalError } from './error.ts';
+export { diskError, isJournalError, sayJournalError, troubleOf } from './error.ts';
 export { journalAt, journalIn } from './folder.ts';
 export { type Journal, openJournal } from './journal.ts';
 export type { Entry, EventKind } from './line.ts';

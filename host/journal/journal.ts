@@ -20,7 +20,7 @@ import {
 } from './folder.ts';
 import { type Entry, type EventKind, type JournalEvent, type Move, makeLine } from './line.ts';
 import { type Release, takeLock } from './lock.ts';
-import { type JournalReader, Reader } from './reader.ts';
+import { JournalReader } from './reader.ts';
 import { asideFolder, ChapterWriter, cutChapter } from './writer.ts';
 
 /** Damage that was found when the journal was opened. */
@@ -31,27 +31,6 @@ export interface Head {
   readonly sequence: number;
   readonly move: number;
   readonly chapter: number;
-}
-
-/** The journal as its one keeper has it. */
-export interface Journal<E extends JournalEvent> extends JournalReader<E> {
-  readonly head: Head;
-  /** Damaged chapters, each until its notice is acknowledged. */
-  readonly notices: readonly Notice[];
-  /** Why nothing is kept: the storage is read-only or full, or it failed. Undefined where the last move was kept. */
-  readonly refusal: Reason | undefined;
-  /**
-   * Appends the events of one move, to a chapter; to that of the last entry, or the one they begin, unless it is given. Returns their
-   * entries when all are on disk; throws otherwise. Errors: disk, and none is kept or ever will be; inDoubt, and that is not known yet.
-   */
-  append(events: readonly E[], chapter?: number): readonly Entry<E>[];
-  /** Adds chapters of another journal with their times. They are behind all others. Error: disk. */
-  adopt(entries: Iterable<Stray<E>>): void;
-  /** Drops the notice of a damaged chapter once it has been read. Error: disk. */
-  acknowledge(chapter: number): void;
-  /** Notes what lists need of a chapter, which the next start need not read then; `last` is its last entry. @returns whether it did */
-  noteFinished(version: number, last: Entry<E>, value: unknown): boolean;
-  close(): void;
 }
 
 interface JournalOptions {
@@ -66,19 +45,20 @@ export const openJournal = <E extends JournalEvent>(
   folder: string,
   kind: EventKind<E>,
   options: JournalOptions = {},
-): Journal<E> => new Keeper(folder, kind, options);
+): Journal<E> => new Journal(folder, kind, options);
 
 /** Codes of journals whose storage does not take anything now: they can be read all the same. */
 const isStorage = (error: unknown): error is JournalError<'disk'> => isJournalError(error, 'disk');
 
-class Keeper<E extends JournalEvent> extends Reader<E> implements Journal<E> {
+/** The journal as its one keeper has it. */
+export class Journal<E extends JournalEvent> extends JournalReader<E> {
   readonly #now: () => number;
   #release: Release | undefined;
   #writer: { readonly chapter: number; readonly file: ChapterWriter } | undefined;
   #head: Head = { sequence: 0, move: 0, chapter: 0 };
   #state: 'opening' | 'open' | 'closed' = 'opening';
-  notices: readonly Notice[] = [];
-  refusal: Reason | undefined;
+  #notices: readonly Notice[] = [];
+  #refusal: Reason | undefined;
 
   constructor(folder: string, kind: EventKind<E>, { now = Date.now, id = randomUUID() }: JournalOptions) {
     super(folder, readHead(journalIn(folder), kind.name) ?? id, kind);
@@ -88,11 +68,11 @@ class Keeper<E extends JournalEvent> extends Reader<E> implements Journal<E> {
     } catch (error) {
       // Without a folder there is nothing to show.
       if (!isStorage(error) || !existsSync(folder)) throw error;
-      this.refusal = error.details.reason;
+      this.#refusal = error.details.reason;
     }
     try {
       this.#head = this.#findHead();
-      this.notices = this.#asides();
+      this.#notices = this.#asides();
       this.#state = 'open';
     } catch (error) {
       this.close();
@@ -104,6 +84,20 @@ class Keeper<E extends JournalEvent> extends Reader<E> implements Journal<E> {
     return this.#head;
   }
 
+  /** Damaged chapters, each until its notice is acknowledged. */
+  get notices(): readonly Notice[] {
+    return this.#notices;
+  }
+
+  /** Why nothing is kept: the storage is read-only or full, or it failed. Undefined where the last move was kept. */
+  get refusal(): Reason | undefined {
+    return this.#refusal;
+  }
+
+  /**
+   * Appends the events of one move, to a chapter; to that of the last entry, or the one they begin, unless it is given. Returns their
+   * entries when all are on disk; throws otherwise. Errors: disk, and none is kept or ever will be; inDoubt, and that is not known yet.
+   */
   append(events: readonly E[], chapter = this.#next(events)): readonly Entry<E>[] {
     const last = events.at(-1);
     if (last === undefined) return [];
@@ -112,16 +106,17 @@ class Keeper<E extends JournalEvent> extends Reader<E> implements Journal<E> {
     try {
       this.#take();
       this.#writerOf(chapter).append(makeLine(move));
-      this.refusal = undefined;
+      this.#refusal = undefined;
     } catch (error) {
       const refused = error instanceof JournalError ? error : this.#failed(chapter, error);
-      this.refusal = 'reason' in refused.details ? refused.details.reason : undefined;
+      this.#refusal = 'reason' in refused.details ? refused.details.reason : undefined;
       throw refused;
     }
     this.#head = { sequence: sequence + events.length, move: last.move, chapter };
     return entriesOf(chapter, [move]);
   }
 
+  /** Adds chapters of another journal with their times. They are behind all others. Error: disk. */
   adopt(entries: Iterable<Stray<E>>): void {
     try {
       this.#take();
@@ -131,6 +126,7 @@ class Keeper<E extends JournalEvent> extends Reader<E> implements Journal<E> {
     }
   }
 
+  /** Drops the notice of a damaged chapter once it has been read. Error: disk. */
   acknowledge(chapter: number): void {
     const folder = asideFolder(this.journal);
     try {
@@ -139,9 +135,10 @@ class Keeper<E extends JournalEvent> extends Reader<E> implements Journal<E> {
     } catch (error) {
       throw this.#failed(chapter, error);
     }
-    this.notices = this.#asides();
+    this.#notices = this.#asides();
   }
 
+  /** Notes what lists need of a chapter, which the next start need not read then; `last` is its last entry. @returns whether it did */
   noteFinished(version: number, { sequence, chapter, event }: Entry<E>, value: unknown): boolean {
     try {
       this.index.add({ version, chapter, sequence, move: event.move, value });
@@ -169,7 +166,7 @@ class Keeper<E extends JournalEvent> extends Reader<E> implements Journal<E> {
     } catch {
       if (text.reason === undefined) return text;
     }
-    if (this.#state === 'open') this.notices = this.#asides();
+    if (this.#state === 'open') this.#notices = this.#asides();
     return text;
   }
 

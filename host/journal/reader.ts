@@ -13,29 +13,10 @@ import {
 import type { Entry, EventKind, JournalEvent } from './line.ts';
 
 /** Reading the journal; any number of processes may at once, also while one of them keeps it. */
-export interface JournalReader<E extends JournalEvent> {
+export class JournalReader<E extends JournalEvent> {
   /** The data folder. */
   readonly folder: string;
   /** Its UUID: made with it, the same in every copy. */
-  readonly id: string;
-  /** The numbers of its chapters, rising. */
-  readonly chapters: readonly number[];
-  /**
-   * Entries in their order from a sequence number on, in chapters from `chapter` on: all of each chapter up to its first damaged
-   * line. No more than a few chapters are in memory. Error: disk.
-   */
-  read(from?: number, chapter?: number): Iterable<Entry<E>>;
-  /** The entries of one chapter up to its first damaged line, oldest first. Error: disk. */
-  sound(chapter: number): readonly Entry<E>[];
-  /** All entries of one chapter, oldest first. Errors: damaged, disk. */
-  chapter(number: number): readonly Entry<E>[];
-  /** What was noted of finished chapters that have not changed since (see `noteFinished`), by chapter, read one by one. */
-  finished<T>(version: number): Iterable<IndexLine<T>>;
-}
-
-/** Reads a folder. */
-export class Reader<E extends JournalEvent> implements JournalReader<E> {
-  readonly folder: string;
   readonly id: string;
   protected readonly journal: string;
   protected readonly kind: EventKind<E>;
@@ -49,10 +30,15 @@ export class Reader<E extends JournalEvent> implements JournalReader<E> {
     this.kind = kind;
   }
 
+  /** The numbers of its chapters, rising. */
   get chapters(): readonly number[] {
     return chaptersIn(this.journal);
   }
 
+  /**
+   * Entries in their order from a sequence number on, in chapters from `chapter` on: all of each chapter up to its first damaged
+   * line. No more than a few chapters are in memory. Error: disk.
+   */
   *read(from = 1, chapter = 0): Generator<Entry<E>> {
     const waiting = this.chapters.filter((each) => each >= chapter);
     // A chapter that undo came back to goes on behind the beginning of later ones.
@@ -67,16 +53,19 @@ export class Reader<E extends JournalEvent> implements JournalReader<E> {
     for (const entry of pool) if (entry.sequence >= from) yield entry;
   }
 
+  /** The entries of one chapter up to its first damaged line, oldest first. Error: disk. */
   sound(chapter: number): readonly Entry<E>[] {
     return entriesOf(chapter, this.text(chapter).moves);
   }
 
+  /** All entries of one chapter, oldest first. Errors: damaged, disk. */
   chapter(number: number): readonly Entry<E>[] {
     const { moves, reason } = readChapter(this.journal, number, this.kind);
     if (reason === undefined) return entriesOf(number, moves);
     throw new JournalError('damaged', { file: chapterFile(this.journal, number), reason });
   }
 
+  /** What was noted of finished chapters that have not changed since (see `noteFinished`), by chapter, read one by one. */
   finished<T>(version: number): Iterable<IndexLine<T>> {
     return this.index.lines<T>(version);
   }
@@ -89,5 +78,5 @@ export class Reader<E extends JournalEvent> implements JournalReader<E> {
 
 /** Opens the journal of a data folder for reading. Errors: missing, newer, foreign, unread. */
 export function readJournal<E extends JournalEvent>(folder: string, kind: EventKind<E>): JournalReader<E> {
-  return new Reader(folder, idOf(journalIn(folder), kind.name), kind);
+  return new JournalReader(folder, idOf(journalIn(folder), kind.name), kind);
 }

@@ -1,6 +1,7 @@
 // Writes the Debian package: `npm run deb`, and `npm run deb -- arm64` for a Raspberry Pi. It brings its own Node, so that a bare
 // Debian 12 runs it, without a compiler and without another source of packages.
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +9,6 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { copyrightOf } from './copyright.ts';
 import { built, pack, put, ROOT } from './pack.ts';
-import { unpackPackage } from './registry.ts';
 
 /** Debian's name of a machine, and npm's. */
 const MACHINES = { amd64: 'x64', arm64: 'arm64' } as const;
@@ -139,6 +139,34 @@ function build(root: string, file: string, level: number): string {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   return file;
+}
+
+interface RegistryPackage {
+  readonly name: string;
+  readonly version: string;
+  /** As in package-lock.json: `sha512-` and the digest in base 64. */
+  readonly integrity: string;
+}
+
+/**
+ * Unpacks a package into the folder `to`, whatever machine this is. Nothing of it is run.
+ * @throws if its bytes are not those of `integrity`
+ */
+function unpackPackage({ name, version, integrity }: RegistryPackage, to: string): void {
+  const folder = mkdtempSync(join(tmpdir(), 'muggins-registry-'));
+  try {
+    execFileSync('npm', ['pack', `${name}@${version}`, '--loglevel=error', '--pack-destination', folder], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const file = join(folder, readdirSync(folder).join());
+    const digest = createHash('sha512').update(readFileSync(file)).digest('base64');
+    if (integrity !== `sha512-${digest}`)
+      throw new Error(`${name} ${version} is not the package that we know: its digest is sha512-${digest}.`);
+    mkdirSync(to, { recursive: true });
+    execFileSync('tar', ['-xzf', file, '--strip-components=1', '--no-same-owner', '-C', to]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

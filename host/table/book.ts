@@ -23,10 +23,8 @@ import {
   type TableEvent,
 } from '../../shared/story/roster.ts';
 import type { KeptClaim } from '../../shared/table/claims.ts';
-import type { Message, TroubleDetails } from '../../shared/words/index.ts';
 import type { BoardLog } from '../board/index.ts';
-import { isJournalError } from '../journal/index.ts';
-import { systemReason } from '../system/reason.ts';
+import { troubleOf } from '../journal/index.ts';
 import { type Doubtful, identify } from './identify.ts';
 import { JournalFold, type JournalSource } from './journalfold.ts';
 import type { TableJournal } from './kind.ts';
@@ -47,7 +45,7 @@ export interface BookOptions {
 
 type NewGame = Extract<Command, { type: 'newGame' }>;
 
-type DiskRefusal = Message<Pick<TroubleDetails, 'disk' | 'inDoubt'>>;
+type DiskRefusal = ReturnType<typeof troubleOf>;
 
 /** Why a command is not in the journal: the rules, a name that could be two players, or the disk. */
 export type BookRefusal = Refusal | Doubtful | DiskRefusal;
@@ -195,10 +193,7 @@ export class Book {
   #failed(error: unknown): DiskRefusal {
     const text = error instanceof Error ? error.message : String(error);
     this.#options.log.error({ error: text }, 'the journal refused');
-    if (isJournalError(error, 'inDoubt'))
-      return { code: 'inDoubt', details: { reason: error.details.reason } };
-    const reason = isJournalError(error, 'disk') ? error.details.reason : systemReason(error);
-    return { code: 'disk', details: { reason } };
+    return troubleOf(error);
   }
 
   /** Rules with more sides than the board has lanes; partners share a lane. */

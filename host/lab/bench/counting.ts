@@ -1,8 +1,7 @@
-// Hands and cards scored in a second of the processor: by the table over the whole deck, item by item beside another counter, and in play.
-import { createRequire } from 'node:module';
+// Hands and cards scored in a second of the processor: by the table over the whole deck, item by item, and in play.
 import { Xorshift } from '../../../hardware/emulator/random.ts';
 import { deckHistogram } from '../../../shared/rules/cards/index.ts';
-import { type Card, DECK, makeFastScorer, scorePlay, scoreShow, total } from '../../../shared/rules/index.ts';
+import { DECK, makeFastScorer, scorePlay, scoreShow, total } from '../../../shared/rules/index.ts';
 import { type Measure, millions } from './section.ts';
 
 /** Every hand of four with every starter. */
@@ -22,7 +21,7 @@ export const measureCounting: Measure = async (_, progress) => {
     const sum = deckHistogram(scorer).reduce((points, hands, count) => points + hands * count, 0);
     if (sum !== WHOLE_DECK_SUM) throw new Error(`the whole deck counts ${sum}`);
   });
-  progress(`${ITEMISED} hands item by item, and by cribbage-counter`);
+  progress(`${ITEMISED} hands item by item`);
   const random = new Xorshift(29);
   const shows = Array.from({ length: ITEMISED }, () => drawn(random));
   const itemised = fastest(() => {
@@ -32,53 +31,22 @@ export const measureCounting: Measure = async (_, progress) => {
   const played = fastest(() => {
     for (const play of plays) scorePlay(play);
   });
-  const peer = measurePeer(shows);
   const figures = {
     tableHandsPerSecond: WHOLE_DECK / table,
     itemisedHandsPerSecond: ITEMISED / itemised,
     playedCardsPerSecond: (PLAYS * PLAYED) / played,
-    ...(peer && { peer }),
   };
   return {
     title: 'Counting, per second of the processor',
     rows: [
       ['hands by table', millions(figures.tableHandsPerSecond), 'the whole deck'],
       ['hands item by item', millions(figures.itemisedHandsPerSecond)],
-      [
-        'the same by cribbage-counter',
-        peer === undefined ? 'not installed' : millions(peer.handsPerSecond),
-        peer === undefined ? 'npm ci installs it' : `another score for ${peer.differ} hands`,
-      ],
       ['cards in play', millions(figures.playedCardsPerSecond)],
     ],
     figures,
     goals: [],
   };
 };
-
-/** cribbage-counter on the same hands; undefined where it is not installed: it is a tool of the checkout. */
-function measurePeer(shows: readonly ReturnType<typeof drawn>[]) {
-  const count = peerCounter();
-  if (count === undefined) return undefined;
-  const hands = shows.map(({ hand, starter }) => [...hand, starter]);
-  const seconds = fastest(() => {
-    for (const hand of hands) count(hand);
-  });
-  const differ = shows.filter((show, at) => total(scoreShow(show)) !== count(hands[at] ?? [])).length;
-  return { handsPerSecond: hands.length / seconds, differ };
-}
-
-function peerCounter(): ((cards: readonly Card[]) => number) | undefined {
-  try {
-    const { scoreHand } = createRequire(import.meta.url)('cribbage-counter') as {
-      readonly scoreHand: (cards: string, isCrib: boolean) => { readonly score: number };
-    };
-    return (cards) => scoreHand(cards.join(), false).score;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return undefined;
-    throw error;
-  }
-}
 
 /** Seconds of the processor in the fastest round: what other programs do beside it is not counted. */
 function fastest(run: () => void): number {

@@ -57,14 +57,9 @@ export class Disk {
     const { time } = this.#world;
     const journal = openTableJournal(this.folder, { now: () => EPOCH + Math.floor(time.now()) });
     this.#journal = journal;
-    const append: TableJournal['append'] = (events, ...rest) => this.#append(journal, events, rest);
-    return new Proxy(journal, {
-      get: (target, name) => {
-        if (name === 'append') return append;
-        const value: unknown = Reflect.get(target, name);
-        return typeof value === 'function' ? value.bind(target) : value;
-      },
-    });
+    const append = journal.append.bind(journal);
+    journal.append = (events, chapter) => this.#append(journal, events, () => append(events, chapter));
+    return journal;
   }
 
   /** Power will go, in the middle of something. @returns what lets it stay */
@@ -99,7 +94,7 @@ export class Disk {
   #append(
     journal: TableJournal,
     events: readonly TableEvent[],
-    rest: unknown[],
+    write: () => readonly Entry<TableEvent>[],
   ): ReturnType<TableJournal['append']> {
     const world = this.#world;
     // What was under way in a process that is no more is not written.
@@ -109,8 +104,6 @@ export class Disk {
       world.laws.refused(events);
       throw full();
     }
-    const write = (): readonly Entry<TableEvent>[] =>
-      Reflect.apply(journal.append, journal, [events, ...rest]);
     if (this.#tears) {
       this.#tear(write);
       world.trace('torn');

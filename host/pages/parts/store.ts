@@ -5,13 +5,13 @@ import { LANE_COUNTS, type LaneCount, REFERENCE_LANES } from '../../../shared/pr
 import type { Pegs } from '../../../shared/rules/index.ts';
 import { laneLaps, lanePegs } from '../../../shared/table/lanes.ts';
 import type { EmulatorMessage, SeatPlaces, StateMessage, TableMessage } from '../../web/table/types.ts';
-import { hearDim, keepDimming } from '../kit/dim.ts';
 import { read, roleHere } from '../kit/host.ts';
 import { t } from '../kit/language.ts';
 import { type LineListener, type Link, openLine } from '../kit/link.ts';
 import { bytesOf, type Light, lightsOf, lightsOfPegs } from '../track/lights.ts';
 import { wearColours } from '../track/palette.ts';
 import { CueFilter } from './cuefilter.ts';
+import { hearDim, keepDimming } from './dim.ts';
 import { EMPTY_SCENE, type Scene, sceneOf } from './scene.ts';
 import { answerWords } from './trouble.ts';
 

@@ -10,9 +10,9 @@ import {
   STINK_HOLE,
 } from '../../../shared/protocol/index.ts';
 import { eveningAt } from '../../../shared/table/dim.ts';
-import { dimSetting } from '../kit/dim.ts';
 import { given, secluded } from '../kit/element.ts';
 import { language, t } from '../kit/language.ts';
+import { dimSetting } from '../parts/dim.ts';
 import { DARK, type Light } from './lights.ts';
 import {
   bounds,

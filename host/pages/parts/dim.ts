@@ -1,6 +1,6 @@
 // The night light of a table's pages: at night a page that is left alone turns dark and dim, until a touch or news of the table.
 import { isNight, USUAL_DIM } from '../../../shared/table/dim.ts';
-import { themeNow, wearTheme } from './choices.ts';
+import { themeNow, wearTheme } from '../kit/choices.ts';
 
 /** Milliseconds after which a page counts as left alone. */
 const ALONE = 5 * 60_000;
