@@ -1,11 +1,12 @@
 // Text of the scoreboard that cannot be read whole: cut, covered by something, or outside its card or the screen.
 import type { Page } from 'playwright-core';
+import { drawn } from './browser.ts';
 
-/** What is wider or higher than its place, sticks out of its card, lies over another text, or leaves the screen. */
-export const hidden = async (page: Page): Promise<readonly string[]> => [
-  ...(await page.evaluate(cut)),
-  ...(await page.evaluate(covered, TEXTS)),
-];
+/** What is wider or higher than its place, sticks out of its card, lies over another text, or leaves the screen, once all is drawn. */
+export async function hidden(page: Page): Promise<readonly string[]> {
+  await drawn(page);
+  return page.evaluate(`[...(${cut})(), ...(${covered})(${JSON.stringify(TEXTS)})]`);
+}
 
 /** Letters that must not lie over letters: each of these has its own place. */
 const TEXTS = [

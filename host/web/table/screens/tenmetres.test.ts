@@ -204,7 +204,6 @@ inChromium('at ten metres', () => {
       if (view().phase === 'over') begin(sides, 0);
       await expect.poll(() => told(pixels(READABLE))).toEqual(truth());
       if (view().phase === 'show') await expect.poll(cardsSeen).toEqual(lying.map(cardText));
-      await painted(page);
       wrong.push(...(await hidden(page)));
       for (const [part, least] of LEAST) {
         const sizes = await page
