@@ -38,7 +38,7 @@ describe.runIf(hasSocat)('a board on a pseudo terminal', () => {
   afterEach(() => board?.off());
 
   /** On a busy machine the emulator takes its time to start. */
-  const machine = { patience: 20_000 };
+  const machine = { patience: 120_000 };
 
   // Neither port reveals its board: the boot loader does.
   test.each<BoardKind>(['uno', 'mega'])('%s: found, written, verified, and runs; and again', async (kind) => {

@@ -117,7 +117,7 @@ inChromium('the paper of a night', () => {
     for (const paper of PAPERS) {
       const page = await sheet(paper, { locale });
       expect([paper, await printed(page, format)]).toEqual([paper, PAGES[paper]]);
-      for (const each of FORMATS) expect([paper, each, await cutOff(page, each)]).toEqual([paper, each, []]);
+      expect([paper, await cutOff(page, format)]).toEqual([paper, []]);
       expect(await page.locator('.sheet').count()).toBe(PAGES[paper]);
       await page.context().close();
     }
