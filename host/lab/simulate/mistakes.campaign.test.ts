@@ -74,9 +74,9 @@ const MISTAKES: readonly Row[] = [
     'nothing wrong lit',
   ],
   [
-    'one move in forty is never written',
+    'one move in twelve is never written',
     () => {
-      const isLost = every(40);
+      const isLost = every(12);
       return appending((real, given, _, journal) => (isLost() ? invented(journal, given) : real(...given)));
     },
     'nothing wrong lit',
@@ -97,6 +97,7 @@ const MISTAKES: readonly Row[] = [
       });
     },
     'nothing refused comes back',
+    2,
   ],
   [
     'the disk says that a move is kept, and power takes it along',
@@ -134,7 +135,7 @@ const MISTAKES: readonly Row[] = [
   [
     'the pegs of two lanes change places now and then',
     () => {
-      const isTwisted = every(50);
+      const isTwisted = every(15);
       return showing((view) => {
         const [one, two, ...rest] = view.pegs;
         return isTwisted() && one && two ? { ...view, pegs: [two, one, ...rest] } : view;
@@ -145,7 +146,7 @@ const MISTAKES: readonly Row[] = [
   [
     'a key that the board repeats counts again',
     () => {
-      const isRepeated = every(60);
+      const isRepeated = every(20);
       return {
         host: ({ connection }) => {
           connection.prependListener('key', (event) => {
@@ -159,7 +160,7 @@ const MISTAKES: readonly Row[] = [
   [
     'a key is swallowed now and then',
     () => {
-      const isSwallowed = every(50);
+      const isSwallowed = every(12);
       return {
         host: ({ connection }) => {
           const emit = (name: string, ...values: readonly unknown[]): boolean => {
@@ -171,6 +172,7 @@ const MISTAKES: readonly Row[] = [
       };
     },
     /^(nothing lost|keyed whole)$/,
+    2,
   ],
   [
     'a claim that was carried out is not known again',
@@ -185,7 +187,7 @@ const MISTAKES: readonly Row[] = [
   [
     'a phone hears that its claim was done when it was not',
     () => {
-      const fails = every(10);
+      const fails = every(4);
       return {
         host: ({ table }) => {
           const command = table.command.bind(table);
