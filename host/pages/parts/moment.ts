@@ -9,17 +9,22 @@ import { card, cardText } from './panels.ts';
 export type MomentScene = NonNullable<ReturnType<typeof momentScene>>;
 
 /** The moment that the table has now; undefined while there is none. */
-export function momentScene({ cue, players }: TableView) {
+export function momentScene({ cue, players, rules }: TableView) {
   if (cue === null || cue.moment === null) return undefined;
   const { code, seat, points, from, cards } = cue.moment;
   const nameOf = (at: number | null): string => players[at ?? -1]?.name ?? '';
+  const { front = 0, lane = 0 } = players[seat] ?? {};
+  const passed = rules.skunks.filter(({ atMost }) => atMost < front).toSorted((a, b) => b.atMost - a.atMost);
   return {
     id: cue.id,
     code,
     seats: from === null ? [seat] : [seat, from],
-    lane: players[seat]?.lane ?? 0,
+    lane,
     stamp: t(`moments-stamp-${code}`),
-    words: t(`moments-words-${code}`, { name: nameOf(seat), from: nameOf(from), points }),
+    words: t(`moments-words-${code}`, {
+      ...{ name: nameOf(seat), from: nameOf(from), points },
+      line: passed[0]?.skunk ?? 'skunk',
+    }),
     points,
     cards: cards.map(({ card: code, ...rest }) => ({ text: cardText(code), ...rest })),
   };
@@ -54,9 +59,10 @@ class MomentShown extends element({
     if (scene === undefined || scene.id === this.past) return nothing;
     const { code, lane, stamp, words, points, cards } = scene;
     return html`<div class="moment ${code} lane${lane} ${cards.length > 0 ? 'with' : ''}" aria-hidden="true">
-      <p class="stamp ${stamp.length > LONG ? 'long' : ''}">${stamp}</p>
+      <p class="news"><b class="stamp ${stamp.length > LONG ? 'long' : ''}">${stamp}</b>${
+        points === 0 ? nothing : html`<b class="gain">+${points}</b>`
+      }</p>
       <p class="words ${words.length > WORDY ? 'long' : ''}">${words}</p>
-      ${points === 0 ? nothing : html`<p class="gain">+${points}</p>`}
       ${cards.length === 0 ? nothing : html`<p class="cards">${cards.map(shownCard)}</p>`}
     </div>`;
   }

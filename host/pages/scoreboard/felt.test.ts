@@ -89,7 +89,7 @@ describe('words', () => {
   test.each<[readonly [number, number], string]>([
     [[104, 101], ''],
     [[114, 101], 'Ann needs 7. The average hand is 8.'],
-    [[114, 109], 'Ann needs 7, Bob needs 12. The average hand is 8.'],
+    [[114, 109], 'Ann needs 7. Bob needs 12. The average hand is 8.'],
   ])('%j: %s', (scores, words) => {
     expect(felt(...late(scores)).words).toBe(words);
   });

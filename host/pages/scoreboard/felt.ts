@@ -101,16 +101,18 @@ function scoring(
 /** Holes to go from which a room asks what is needed: about what a dealer scores in a deal (docs/companion.md). */
 const NEAR = 16;
 
-/** 'Ann needs 7, Bob needs 12. The average hand is 8.' Empty before it matters. */
+/** 'Ann needs 7. Bob needs 12. The average hand is 8.' Empty before it matters. */
 function needWords({ phase, rules }: TableView, players: readonly PlayerScene[]): string {
   const near = players.filter(({ toGo }) => toGo > 0 && toGo <= NEAR).toSorted((a, b) => a.toGo - b.toGo);
   if (near.length === 0 || phase === 'over' || rules.lowball) return '';
   const needs = near
     .slice(0, 2)
-    .map(({ name, names, toGo }) => t('scoreboard-needs', { name, holes: toGo, many: names.length > 1 }));
+    .map(
+      ({ name, names, toGo }) => `${t('scoreboard-needs', { name, holes: toGo, many: names.length > 1 })}.`,
+    );
   const counts = averageCounts(rules);
   const points = counts && Math.round((counts.dealer + counts.pone) / 2);
-  return `${needs.join(', ')}.${points ? ` ${t('scoreboard-averageHand', { points })}` : ''}`;
+  return [...needs, points ? t('scoreboard-averageHand', { points }) : ''].join(' ').trim();
 }
 
 const NEXT = ['deal', 'starter', 'play', 'hand', 'crib'] as const;

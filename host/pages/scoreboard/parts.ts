@@ -96,10 +96,14 @@ function feltCard({ text, lane, steps }: FeltCard, step: number, parts: number) 
   return html`<span class="place ${marks}">${largeCard(text)}</span>`;
 }
 
+/** Letters of a title for which one line has room beside the code for phones. */
+const LINE = 32;
+
 /** How words are set so that all of them fit: by their letters. */
 function typeOf({ title, words, source, cards, starter }: FeltScene): string {
   const letters = title.length + words.length + source.length;
-  if (cards.length === 0 && starter === undefined) return letters > 70 ? 'alone long' : 'alone';
+  if (cards.length === 0 && starter === undefined)
+    return letters > 70 || title.length > LINE ? 'alone long' : 'alone';
   return letters > 150 ? 'longest' : letters > 70 ? 'long' : '';
 }
 

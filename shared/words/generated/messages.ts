@@ -1272,7 +1272,7 @@ export interface Messages {
   'moments-words-heels': { name: string | number };
   'moments-words-muggins': { from: string | number; name: string | number; points: string | number };
   'moments-words-nobs': { name: string | number };
-  'moments-words-skunkLine': { name: string | number };
+  'moments-words-skunkLine': { line: string | boolean | null | undefined; name: string | number };
   'moments-words-stinkHole': { name: string | number };
   'moments-words-win': { name: string | number };
   'move-against': { after: string | number; before: string | number };

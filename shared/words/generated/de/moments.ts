@@ -17,6 +17,11 @@ moments-words-hand28 = { $name } hat 28
 moments-words-hand24 = { $name } hat 24
 moments-words-heels = { $name } deckt einen Buben auf
 moments-words-stinkHole = { $name } braucht noch 1
-moments-words-skunkLine = { $name } kommt über die Skunk-Linie
+moments-words-skunkLine =
+    { $line ->
+        [doubleSkunk] { $name } kommt über die Doppel-Skunk-Linie
+        [lurch] { $name } kommt über die Matsch-Linie
+       *[skunk] { $name } kommt über die Skunk-Linie
+    }
 moments-words-nobs = { $name } hat den Buben in der Farbe der Startkarte
 `;

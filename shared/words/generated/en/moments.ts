@@ -17,6 +17,11 @@ moments-words-hand28 = { $name } holds 28
 moments-words-hand24 = { $name } holds 24
 moments-words-heels = { $name } turns up a jack
 moments-words-stinkHole = { $name } needs 1
-moments-words-skunkLine = { $name } passes the skunk line
+moments-words-skunkLine =
+    { $line ->
+        [doubleSkunk] { $name } passes the double skunk line
+        [lurch] { $name } passes the lurch line
+       *[skunk] { $name } passes the skunk line
+    }
 moments-words-nobs = { $name } has the jack of the starter’s suit
 `;

@@ -17,6 +17,11 @@ moments-words-hand28 = { $name } a 28 en main
 moments-words-hand24 = { $name } a 24 en main
 moments-words-heels = { $name } retourne un valet
 moments-words-stinkHole = Il ne manque plus que 1 à { $name }
-moments-words-skunkLine = { $name } passe la ligne de skunk
+moments-words-skunkLine =
+    { $line ->
+        [doubleSkunk] { $name } passe la ligne de double skunk
+        [lurch] { $name } passe la ligne de capot
+       *[skunk] { $name } passe la ligne de skunk
+    }
 moments-words-nobs = { $name } a le valet de même couleur
 `;
