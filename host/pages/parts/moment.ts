@@ -14,17 +14,14 @@ export function momentScene({ cue, players, rules }: TableView) {
   const { code, seat, points, from, cards } = cue.moment;
   const nameOf = (at: number | null): string => players[at ?? -1]?.name ?? '';
   const { front = 0, lane = 0 } = players[seat] ?? {};
-  const passed = rules.skunks.filter(({ atMost }) => atMost < front).toSorted((a, b) => b.atMost - a.atMost);
+  const line = rules.skunks.findLast(({ atMost }) => atMost < front)?.skunk ?? 'skunk';
   return {
     id: cue.id,
     code,
     seats: from === null ? [seat] : [seat, from],
     lane,
     stamp: t(`moments-stamp-${code}`),
-    words: t(`moments-words-${code}`, {
-      ...{ name: nameOf(seat), from: nameOf(from), points },
-      line: passed[0]?.skunk ?? 'skunk',
-    }),
+    words: t(`moments-words-${code}`, { name: nameOf(seat), from: nameOf(from), points, line }),
     points,
     cards: cards.map(({ card: code, ...rest }) => ({ text: cardText(code), ...rest })),
   };

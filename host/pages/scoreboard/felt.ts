@@ -107,21 +107,24 @@ function needWords({ phase, rules }: TableView, players: readonly PlayerScene[])
   if (near.length === 0 || phase === 'over' || rules.lowball) return '';
   const needs = near
     .slice(0, 2)
-    .map(
-      ({ name, names, toGo }) => `${t('scoreboard-needs', { name, holes: toGo, many: names.length > 1 })}.`,
-    );
+    .map(({ name, names, toGo }) => t('scoreboard-needs', { name, holes: toGo, many: names.length > 1 }));
   const counts = averageCounts(rules);
   const points = counts && Math.round((counts.dealer + counts.pone) / 2);
   return [...needs, points ? t('scoreboard-averageHand', { points }) : ''].join(' ').trim();
 }
 
-const NEXT = ['deal', 'starter', 'play', 'hand', 'crib'] as const;
+const TASKS = ['deal', 'starter', 'play', 'hand', 'crib'] as const;
+
+/** What the turn is for; undefined where nobody has one. */
+export function taskOf({ phase, prompt }: TableView) {
+  const now = phase === 'show' ? (prompt.hand === 'crib' ? 'crib' : 'hand') : phase;
+  return TASKS.find((each) => each === now);
+}
 
 /** What comes next. */
-function nextWords({ phase, prompt, turn, players }: TableView): string {
-  if (phase === 'cut') return t('scoreboard-next-cut');
-  const now = phase === 'show' ? (prompt.hand === 'crib' ? 'crib' : 'hand') : phase;
-  const what = NEXT.find((each) => each === now);
-  const name = players.find(({ seat }) => seat === turn)?.name;
+function nextWords(view: TableView): string {
+  if (view.phase === 'cut') return t('scoreboard-next-cut');
+  const what = taskOf(view);
+  const name = view.players.find(({ seat }) => seat === view.turn)?.name;
   return what === undefined || !name ? '' : t(`scoreboard-next-${what}`, { name });
 }

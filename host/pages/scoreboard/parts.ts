@@ -102,8 +102,8 @@ const LINE = 32;
 /** How words are set so that all of them fit: by their letters. */
 function typeOf({ title, words, source, cards, starter }: FeltScene): string {
   const letters = title.length + words.length + source.length;
-  if (cards.length === 0 && starter === undefined)
-    return letters > 70 || title.length > LINE ? 'alone long' : 'alone';
+  const isLong = letters > 70 || title.length > LINE;
+  if (cards.length === 0 && starter === undefined) return isLong ? 'alone long' : 'alone';
   return letters > 150 ? 'longest' : letters > 70 ? 'long' : '';
 }
 

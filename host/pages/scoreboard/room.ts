@@ -2,7 +2,7 @@
 import type { TableView } from '../../web/table/types.ts';
 import { t } from '../kit/language.ts';
 import type { PlayerScene, Scene } from '../parts/scene.ts';
-import { type FeltScene, feltOf } from './felt.ts';
+import { type FeltScene, feltOf, taskOf } from './felt.ts';
 
 /** Holes of a street. */
 export const STREET = 30;
@@ -45,16 +45,13 @@ export function roomOf(view: TableView, scene: RoomFrom) {
   };
 }
 
-const TURNS = ['deal', 'starter', 'play', 'hand', 'crib'] as const;
-
 /** Whose turn it is, and what they are to do: 'counts now'. */
 export type TurnScene = NonNullable<ReturnType<typeof turnOf>>;
 
-function turnOf({ turn, phase, prompt }: TableView) {
-  const now = phase === 'show' ? (prompt.hand === 'crib' ? 'crib' : 'hand') : phase;
-  const what = TURNS.find((each) => each === now);
-  if (turn === null || what === undefined) return undefined;
-  return { seat: turn, what, text: t(`scoreboard-turns-${what}`) };
+function turnOf(view: TableView) {
+  const what = taskOf(view);
+  if (view.turn === null || what === undefined) return undefined;
+  return { seat: view.turn, what, text: t(`scoreboard-turns-${what}`) };
 }
 
 /** Letters of its numbers' line that the whole race has room for. */

@@ -52,7 +52,7 @@ scoreboard-marginBy = Gewonnen mit { $holes }: { $best } zu { LIST($rest) }
 scoreboard-marginAhead = { $holes } vor { $name }
 
 scoreboard-felt = Karten und Neues
-scoreboard-needs = { $name } fehlen { $holes }
+scoreboard-needs = { $name } fehlen { $holes }.
 scoreboard-averageHand = Eine Hand zählt im Schnitt { $points }.
 scoreboard-next-cut = Die niedrigere Karte gibt.
 scoreboard-next-deal = { $name } gibt.

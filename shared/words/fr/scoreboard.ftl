@@ -51,7 +51,7 @@ scoreboard-marginBy = Écart de { $holes } : { $best } à { LIST($rest) }
 scoreboard-marginAhead = { $holes } d’avance sur { $name }
 
 scoreboard-felt = Cartes et nouvelles
-scoreboard-needs = Il manque { $holes } à { $name }
+scoreboard-needs = Il manque { $holes } à { $name }.
 scoreboard-averageHand = Une main moyenne vaut { $points }.
 scoreboard-next-cut = La plus petite carte donne.
 scoreboard-next-deal = { $name } donne.

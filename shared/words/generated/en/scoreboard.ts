@@ -51,8 +51,8 @@ scoreboard-marginAhead = { $holes } ahead of { $name }
 scoreboard-felt = Cards and news
 scoreboard-needs =
     { $many ->
-        [no] { $name } needs { $holes }
-       *[other] { $name } need { $holes }
+        [no] { $name } needs { $holes }.
+       *[other] { $name } need { $holes }.
     }
 scoreboard-averageHand = The average hand is { $points }.
 scoreboard-next-cut = Low card deals.
