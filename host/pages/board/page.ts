@@ -218,7 +218,6 @@ function score({ name, lane, score, rear, toGo, crib, expected, winner, note }: 
   const last = score - rear;
   return html`<article class="score lane${lane} ${expected ? 'expected' : ''} ${winner ? 'winner' : ''}">
     <header>
-      <span class="peg" aria-hidden="true"></span>
       <h2 title=${name}>${name}</h2>
       ${crib ? html`<span class="tag">${t('scene-crib')}</span>` : nothing}
     </header>

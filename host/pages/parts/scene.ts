@@ -7,7 +7,7 @@ import { keyedText } from '../../../shared/words/cardtext.ts';
 import { sayMove, speakMove } from '../../../shared/words/moves.ts';
 import { sayDealPhase } from '../../../shared/words/parts.ts';
 import { sayCounted, sayRuling, saySource } from '../../../shared/words/ruling.ts';
-import type { TableView } from '../../web/table/types.ts';
+import type { EmulatorMessage, StateMessage, TableView } from '../../web/table/types.ts';
 import type { Caption } from '../kit/captions.ts';
 import { language, t } from '../kit/language.ts';
 import type { AskedKind } from './keys.ts';
@@ -43,14 +43,8 @@ export const EMPTY_SCENE: Scene = {
   table: undefined,
 };
 
-/**
- * What the page knows of the board besides the view: whether it is emulated, and then its power and cable.
- */
-interface BoardFacts {
-  readonly emulator: boolean;
-  readonly power: boolean;
-  readonly plugged: boolean;
-}
+/** What the page knows of the board besides the view: whether it is emulated, and then its power and cable. */
+type BoardFacts = Pick<StateMessage, 'emulator'> & Pick<EmulatorMessage, 'power' | 'plugged'>;
 
 /** Everything on the page but the lights. */
 export type Scene = ReturnType<typeof sceneOf>;

@@ -31,18 +31,14 @@ async function postCommand(command: object & NewGameCommand): Promise<Response> 
   const doubtful = answer.status === 422 ? await doubtOf(answer.clone()) : undefined;
   if (doubtful === undefined) return answer;
   const id = await askWho(doubtful);
-  return id === undefined ? answer : postCommand(withPlayer(command, doubtful.seat, id));
+  if (id === undefined) return answer;
+  const { players = [], playerIds = players.map(() => '') } = command;
+  return postCommand({ ...command, playerIds: playerIds.with(doubtful.seat, id) });
 }
 
 async function doubtOf(answer: Response): Promise<Doubtful | undefined> {
   const { refusal } = (await answer.json().catch(() => ({}))) as Refused;
   return refusal?.code === 'whoIs' ? refusal : undefined;
-}
-
-/** The same command with the chosen player. */
-function withPlayer(command: NewGameCommand, seat: number, id: string): NewGameCommand {
-  const { players = [], playerIds = players.map(() => '') } = command;
-  return { ...command, playerIds: playerIds.with(seat, id) };
 }
 
 /** The chosen id, or 'new'; undefined if the user goes back to the form. */

@@ -113,12 +113,10 @@ function needWords({ phase, rules }: TableView, players: readonly PlayerScene[])
   return [...needs, points ? t('scoreboard-averageHand', { points }) : ''].join(' ').trim();
 }
 
-const TASKS = ['deal', 'starter', 'play', 'hand', 'crib'] as const;
-
 /** What the turn is for; undefined where nobody has one. */
 export function taskOf({ phase, prompt }: TableView) {
   const now = phase === 'show' ? (prompt.hand === 'crib' ? 'crib' : 'hand') : phase;
-  return TASKS.find((each) => each === now);
+  return (['deal', 'starter', 'play', 'hand', 'crib'] as const).find((each) => each === now);
 }
 
 /** What comes next. */
