@@ -63,13 +63,6 @@ describe('a table that runs', () => {
     expect(JSON.parse((await table('show', '--json')).out).view.players[0].front).toBe(4);
   });
 
-  test('is paused and goes on, and stays paused through a restart', async () => {
-    expect((await table('pause')).out).toContain('paused');
-    expect([rig.table.paused, tableSettings(join(folder, 'table.json')).value.paused]).toEqual([true, true]);
-    await table('resume');
-    expect(rig.table.paused).toBe(false);
-  });
-
   test('begins another game, as before or by other rules', async () => {
     await table('new', '--players', 'Eva,Fay', '--rules', 'casual', '--set', 'target=61', 'mode=always');
     expect(rig.table.state.players).toEqual(['Eva', 'Fay']);
@@ -98,11 +91,6 @@ describe('a table that runs', () => {
     expect(rig.pegs).toBe('0/0 0/0');
     rig.table.command({ type: 'concede', seat: 0 });
     expect((await table('abandon')).err).toMatch(/game is over|over/i);
-  });
-
-  test('takes a move back', async () => {
-    await table('undo');
-    expect(rig.pegs).toBe('0/0 0/0');
   });
 
   test('is set: brightness, sound, speech, undo', async () => {
