@@ -23,7 +23,7 @@ export type MoveFact = Readonly<
   | { code: 'lastAtFirstDeal'; seat: number; points: number }
   /** Pegged on the board alone, unverified. */
   | { code: 'alone'; seat: number; points: number }
-  | { code: 'counts'; seat: number; hand: Hand; points: number }
+  | ({ code: 'counts' } & Count)
   /** `cards` is empty where the move was taken back: the hand lies on the table no more. */
   | { code: 'cards'; seat: number; hand: Hand; cards: readonly CardOrRank[] }
   /** The hand is known to the board. */
@@ -35,7 +35,7 @@ export type MoveFact = Readonly<
   | { code: 'disputed'; seat: number; hand: Hand }
   | { code: 'muggins'; seat: number; points: number }
   | { code: 'ruled'; ruling: Ruling }
-  /** `count`: the count that won it, by what its player said. */
+  /** `count`: the one that won it, with the points that its player said. */
   | { code: 'won'; result: GameResult; count?: Count }
   /** A player alone has lost: the result has no winner. */
   | { code: 'lost'; result: GameResult }
@@ -55,11 +55,7 @@ export type MoveFact = Readonly<
 >;
 
 /** A count of the show. */
-interface Count {
-  readonly seat: number;
-  readonly hand: Hand;
-  readonly points: number;
-}
+type Count = Readonly<{ seat: number; hand: Hand; points: number }>;
 
 /** A move with those who played it: names by seat, and the side of each seat. */
 export interface Move {

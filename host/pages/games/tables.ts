@@ -91,9 +91,9 @@ export function list({ games: lines, merged }: GamesAnswer, chosen: number | und
       >${t('games-open', { id: line.id })}</a></th>
     <td class="sides">${line.sides.map(
       (_, side) =>
-        html`${side === 0 ? '' : ', '}${sideLinks(line, side, merged)} <b>${line.scores[side] ?? 0}</b>`,
+        html`<span>${sideLinks(line, side, merged)} <b>${line.scores[side] ?? 0}</b>${side === line.sides.length - 1 ? '' : ','}</span> `,
     )}</td>
-    <td class="end">${outcome(line)}</td><td class="more">${line.deals}</td><td class="more">${known(`title-${line.rules}`) ?? line.rules}</td><td class="when">${dateText(line.started)}</td>
+    <td class="end">${outcome(line)}</td><td>${line.deals}</td><td>${known(`title-${line.rules}`) ?? line.rules}</td><td class="when">${dateText(line.started)}</td>
   </tr>`;
   return html`<div class="scroll long" tabindex="0" role="group" aria-label=${t('games-title')}><table class="list">
     ${head([t('games-list-number'), t('games-list-score'), t('games-list-outcome'), t('games-list-deals'), t('games-list-rules'), t('games-list-date')])}

@@ -5,7 +5,7 @@ import { element, given } from '../kit/element.ts';
 import '../kit/chart.ts';
 import { loaded } from '../kit/browser.ts';
 import { language, t } from '../kit/language.ts';
-import { header } from '../parts/header.ts';
+import { header, PLACES } from '../parts/header.ts';
 import { laneStyle } from '../track/palette.ts';
 import { type GamesChart, matchChart, scoresChart } from './gamecharts.ts';
 import { profileView } from './playerview.ts';
@@ -51,7 +51,7 @@ export class GamesView extends element({
     if (this.trouble) return this.#trouble();
     if (answer === undefined) return html`<p class="panel" role="status">${t('scene-waiting')}</p>`;
     if (answer.games.length === 0 && !isChosen(choice))
-      return html`<p class="panel empty">${t('games-none')}</p>`;
+      return html`<section class="panel empty"><p>${t('games-none')}</p><a href=${PLACES['pages-board']}>${t('table-newGame')}</a></section>`;
     if (this.profile !== undefined)
       return html`${profileView(this.profile, answer, this.host)}${this.#list(answer)}${this.#game(answer)}`;
     return html`${this.#list(answer)}${this.#game(answer)}

@@ -12,15 +12,13 @@ export class Draft<T extends object> {
     this.#storageKey = storageKey;
   }
 
-  /** What was entered at this moment. Only that of the present one is kept: asking for another drops it. */
+  /** What was entered at this moment. Only that of the last one is kept. */
   at(moment: string): Partial<T> {
     const kept = keptIn<{ readonly moment?: unknown; readonly parts?: Partial<T> }>(
       this.#storage,
       this.#storageKey,
     );
-    if (kept?.moment === moment) return kept.parts ?? {};
-    if (kept !== undefined) this.drop();
-    return {};
+    return kept?.moment === moment ? (kept.parts ?? {}) : {};
   }
 
   keep(moment: string, parts: Partial<T>): void {

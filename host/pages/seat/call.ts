@@ -12,12 +12,13 @@ export const MISSED: readonly number[] = Array.from({ length: 29 }, (_, at) => a
 export const calledOf = ({ calls }: SeatScene, chosen: number | undefined): SeatCall | undefined =>
   calls.length === 1 ? calls[0] : calls[chosen ?? -1];
 
-const textOf = ({ card }: SeatCall): string => (card === null ? '' : cardText(card));
-
 /** What is asked while muggins is called: whose points, or how many they are. */
 export function callHeadline(mine: SeatScene, chosen: number | undefined): string {
   const about = calledOf(mine, chosen);
-  return about === undefined ? t('seat-whoMissed') : missed(mine.names[about.on] ?? '', about);
+  if (about === undefined) return t('seat-whoMissed');
+  const { on, card } = about;
+  const name = mine.names[on] ?? '';
+  return card === null ? t('seat-missedBy', { name }) : t('seat-missedWith', { name, card });
 }
 
 /** Of several calls one is chosen first. */
@@ -27,23 +28,12 @@ export function aboutCall(mine: SeatScene, chosen: number | undefined, choose: (
   return html`<div class="whom">${calls.map(
     (call, at) =>
       html`<button type="button" aria-pressed=${at === chosen} @click=${() => choose(at)}>
-        ${names[call.on]} ${textOf(call)}</button>`,
+        ${names[call.on]} ${call.card === null ? '' : cardText(call.card)}</button>`,
   )}</div>`;
 }
 
-const missed = (name: string, { card }: SeatCall): string =>
-  card === null ? t('seat-missedBy', { name }) : t('seat-missedWith', { name, card });
-
 /** The call as it is sent. */
 export function sentCall(mine: SeatScene, chosen: number | undefined, points: number): Sent {
-  const { on, card } = calledOf(mine, chosen) ?? { on: undefined, card: null };
-  return {
-    command: {
-      type: 'muggins',
-      seat: mine.seat,
-      points,
-      ...(on !== undefined && { on }),
-      ...(card !== null && { card }),
-    },
-  };
+  const { on, card = null } = calledOf(mine, chosen) ?? {};
+  return { command: { type: 'muggins', seat: mine.seat, points, on, card: card ?? undefined } };
 }

@@ -41,7 +41,7 @@ class GameEnd extends element({
       ${over.next === undefined ? nothing : this.#next(over.next)}
       <div class="sharing">
         <button type="button" class="quiet" @click=${this.#picture}>${t('seat-end-picture')}</button>
-        <button type="button" class="quiet" @click=${this.#share}>${t('seat-end-share')}</button>
+        <button type="button" class="quiet" @click=${() => this.#tell(share(this.#text))}>${t('seat-end-share')}</button>
       </div>
       <p class="note" role="status">${this.shared}</p>
     </section>`;
@@ -60,17 +60,16 @@ class GameEnd extends element({
     return `${this.told} ${scoresOf(this.players)}.`;
   }
 
-  async #share(): Promise<void> {
-    const done = await share(this.#text);
-    this.shared = done === 'shared' ? '' : t(`seat-end-${done}`);
-  }
-
   /** The text goes along as what the picture says. */
   async #picture(): Promise<void> {
     const { picture } = this;
     if (picture === undefined) return;
     const { fileOf } = await import('./picture.ts');
-    const done = await sharePicture(await fileOf(picture), this.#text);
+    await this.#tell(sharePicture(await fileOf(picture), this.#text));
+  }
+
+  async #tell(sharing: ReturnType<typeof share | typeof sharePicture>): Promise<void> {
+    const done = await sharing;
     this.shared = done === 'shared' ? '' : t(`seat-end-${done}`);
   }
 }

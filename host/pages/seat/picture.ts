@@ -24,7 +24,7 @@ export function pictureOf(result: Result, page: Element): HTMLCanvasElement {
   canvas.width = canvas.height = SIZE;
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('no canvas');
-  const pen = new Pen(context, getComputedStyle(page).fontFamily);
+  const pen = new Pen(context, `"Muggins Zero", ${getComputedStyle(page).fontFamily}`);
   pen.ground();
   pen.headline(result.told);
   const height = (BOTTOM - TOP) / result.players.length;

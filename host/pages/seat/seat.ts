@@ -50,12 +50,9 @@ class Phone {
       base: new URL('.', location.href).href,
       words: wordsOfResponse,
     });
-    page.set({
-      draft: new Draft(storage, this.#place.at('draft')),
-      studying: new Draft(storage, this.#place.at('study')),
-      storage,
-      storageKey: this.#place.at('coach'),
-    });
+    page.draft = new Draft(storage, this.#place.at('draft'));
+    page.studying = new Draft(storage, this.#place.at('study'));
+    page.set({ storage, storageKey: this.#place.at('coach') });
     this.outbox = new Outbox({
       storage,
       storageKey: this.#place.at('waiting'),

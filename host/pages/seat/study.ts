@@ -23,15 +23,13 @@ export interface Studied {
   readonly words: string;
 }
 
-/** What is entered of a hand: which of the deals that are offered (0 for the present one), its cards, whether they are all there, and those of the crib. */
-export interface StudyDraft {
-  readonly back: number;
-  readonly cards: readonly CardOrRank[];
-  readonly dealt: boolean;
-  readonly thrown: readonly CardOrRank[];
-}
-
-const NOTHING: StudyDraft = { back: 0, cards: [], dealt: false, thrown: [] };
+/** What is entered of a hand: its cards, those of the crib once all are there, and which of the deals that are offered it is (0 for the present one). */
+const NOTHING = {
+  cards: [] as readonly CardOrRank[],
+  thrown: undefined as readonly CardOrRank[] | undefined,
+  back: 0,
+};
+export type StudyDraft = typeof NOTHING;
 
 /**
  * Properties: `study` (what can be entered), `studied` (what became of what was entered last), `draft` and the `game` that it is of. Event:
@@ -59,7 +57,7 @@ class StudyEntry extends element({
     if (scene === undefined) return nothing;
     return html`<p class="note">${t('seat-study-about')}</p>
       ${scene.deals.length < 2 ? nothing : html`<div class="who">${scene.deals.map((deal, at) => this.#deal(deal, at))}</div>`}
-      ${chosen.dealt ? this.#chosen(scene) : this.#picker(scene)}
+      ${chosen.thrown === undefined ? this.#picker(scene) : this.#chosen(scene, chosen.thrown)}
       <p class="note" role="status">${studied === undefined ? '' : studied.words === '' ? t('seat-study-kept', { deal: studied.deal }) : studied.words}</p>`;
   }
 
@@ -70,22 +68,20 @@ class StudyEntry extends element({
   #picker({ dealt }: StudyScene) {
     const label = t('seat-study-dealt');
     const take = ({ type, detail: cards }: CustomEvent<readonly CardOrRank[]>): void =>
-      this.#choose({ cards, dealt: type === 'picked' });
+      this.#choose({ cards, thrown: type === 'picked' ? [] : undefined });
     return html`<h2>${label}</h2><muggins-cards .count=${dealt} .whole=${true} .label=${label} .begun=${this.chosen.cards}
       @keyed=${take} @picked=${take}></muggins-cards>`;
   }
 
-  #chosen({ thrown: wanted }: StudyScene) {
-    const { cards, thrown } = this.chosen;
+  #chosen({ thrown: wanted }: StudyScene, thrown: readonly CardOrRank[]) {
     return html`<h2>${t('seat-study-thrown', { cards: wanted })}</h2>
-      <div class="dealt">${cards.map((each) => this.#toss(each, wanted))}</div>
+      <div class="dealt">${this.chosen.cards.map((each) => this.#toss(each, thrown, wanted))}</div>
       <button type="button" class="wide" ?disabled=${thrown.length !== wanted} @click=${this.#send}>${t('seat-study-keep')}</button>
       <button type="button" class="wide quiet" @click=${this.#startOver}>${t('seat-study-over')}</button>`;
   }
 
   /** One card more than go to the crib takes the place of the first. */
-  #toss(each: CardOrRank, wanted: number) {
-    const { thrown } = this.chosen;
+  #toss(each: CardOrRank, thrown: readonly CardOrRank[], wanted: number) {
     const toss = (): void => {
       const others = thrown.filter((other) => other !== each);
       this.#choose({ thrown: thrown.includes(each) ? others : [...thrown, each].slice(-wanted) });
@@ -99,7 +95,7 @@ class StudyEntry extends element({
   }
 
   #send(): void {
-    const { back, cards, thrown } = this.chosen;
+    const { back, cards, thrown = [] } = this.chosen;
     const deal = this.study?.deals[back] ?? this.study?.deals[0];
     if (deal === undefined) return;
     this.emit('study', { deal, cards, thrown } satisfies StudyCards);

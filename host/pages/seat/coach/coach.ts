@@ -96,10 +96,7 @@ class Coach extends element({
         picked: undefined,
       });
     const label = of === 'starter' ? t('seat-starter') : t('seat-yours', { hand });
-    const counted =
-      starter === undefined
-        ? undefined
-        : { starter: countedStarter(rules, starter), crib: hand === 'crib', rules };
+    const counted = starter && { starter: countedStarter(rules, starter), crib: hand === 'crib', rules };
     const picker = html`<h2>${label}</h2><muggins-cards .count=${of === 'starter' ? 1 : cardsIn(rules, hand)} .taken=${[starter ?? []].flat()} .label=${label}
       .counted=${counted} .begun=${memory.picked?.of === of ? memory.picked.cards : []}
       @keyed=${({ detail: cards }: CustomEvent<readonly CardOrRank[]>) => learnt({ picked: { of, cards } })}

@@ -245,6 +245,7 @@ inChromium('seats in Chromium', () => {
     await ann.getByRole('heading', { name: 'You win!' }).waitFor({ state: 'detached' });
     expect(phones.site.rig.table.view).toMatchObject({ game: 2, match: { games: [1, 0] } });
     // The last moves are those of this game.
+    phones.site.rig.keys('P2');
     await ann.getByRole('button', { name: 'Cards are dealt' }).waitFor();
     expect((await ann.locator('.recent li').allTextContents()).filter((text) => /wins/.test(text))).toEqual(
       [],
