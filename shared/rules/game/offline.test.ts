@@ -1,18 +1,9 @@
 // What was pegged where nobody checked it: in every mode, in every phase, by every preset, and what can follow.
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PRESETS } from '../house/presets.ts';
-import { CLAIM_MODES, type RuleSet, sideCount, sideOf, targetOf } from '../terms/ruleset.ts';
-import { playersOf } from '../testing/random.ts';
-import { begin, keyed, pegs, refusal, rulesOf, tableAt } from '../testing/table.ts';
+import { CLAIM_MODES } from '../terms/ruleset.ts';
+import { begin, keyed, pegs, refusal, tableAt } from '../testing/table.ts';
 import { promptOf } from './prompt.ts';
 import { act, EMPTY, record, type Timeline } from './timeline.ts';
-
-const started = (rules: RuleSet): Timeline => {
-  const action = act(EMPTY, { type: 'newGame', rules, players: playersOf(rules) });
-  if (!action.ok) throw new Error(JSON.stringify(action.refusal));
-  return action.value.timeline;
-};
 
 const types = (table: Timeline, seat: number, points: number): string => {
   const action = act(table, { type: 'unverified', seat, points });
@@ -131,8 +122,9 @@ describe('behind the end of a game', () => {
 
   // Whoever deals by the last game would give the pone three for last, which the board did not.
   test('nobody is given anything for a first deal that nobody has followed', () => {
-    const rules = { ...rulesOf('target=61 skunks=none nextDealer=loser'), firstDealBonus: 3 };
-    const over = keyed(started(rules), 'cut 0, unverified 0 61');
+    const house = 'target=61 skunks=none nextDealer=loser firstDealBonus=3';
+    const over = tableAt(house, 'cut 0, unverified 0 61');
+    const { rules } = over.present;
     expect(pegs(keyed(over, 'unverified 1 9').present)).toBe('Red 0/0 Blue 9/0');
     const again = act(over, { type: 'newGame', rules, players: ['Red', 'Blue'], alone: [] });
     expect(again.ok && again.value.events.map(({ type }) => type)).toEqual(['gameStarted']);
@@ -140,8 +132,8 @@ describe('behind the end of a game', () => {
 });
 
 test('a game can be begun with what was pegged in it; undo takes all of it back', () => {
-  const rules = rulesOf('mode=always');
-  const table = keyed(started(rules), 'unverified 0 9');
+  const table = tableAt('mode=always', 'unverified 0 9');
+  const { rules } = table.present;
   const begun = act(table, { type: 'newGame', rules, players: ['Red', 'Blue'], alone: [12, 0] });
   if (!begun.ok) throw new Error(begun.refusal.code);
   expect(begun.value.timeline.present).toMatchObject({ game: 2, phase: 'cut', unverified: [12, 0] });
@@ -180,44 +172,6 @@ describe('what the game cannot take is kept', () => {
     expect(keyed(over, 'aside 2 9').present).toMatchObject({ phase: 'over', aside: [0, 0, 9] });
   });
 });
-
-// The oracle is what a board without a host does: pegs that walk and stop at the last hole, and a list of them for UNDO.
-test.each(PRESETS.flatMap((rules) => CLAIM_MODES.map((mode) => [rules.name, mode, rules] as const)))(
-  '%s, mode %s: scores and undo give what a board would show',
-  (_, mode, preset) => {
-    const rules: RuleSet = {
-      ...preset,
-      claims: mode,
-      ...(mode === 'trust' ? { muggins: 'off' as const } : {}),
-    };
-    const steps = fc.array(
-      fc.record({ side: fc.nat({ max: sideCount(rules) - 1 }), points: fc.integer({ min: 0, max: 40 }) }),
-      { minLength: 1, maxLength: 25 },
-    );
-    fc.assert(
-      fc.property(steps, (list) => {
-        let table = started(rules);
-        const board: string[] = [pegs(table.present)];
-        for (const { side, points } of list) {
-          if (table.present.phase === 'over') break;
-          if (points === 0 && board.length > 1) {
-            table = keyed(table, 'undo');
-            board.pop();
-          } else if (points > 0) {
-            const own = table.present.pegs[side]?.front ?? 0;
-            const seat = rules.sides.findIndex((_each, at) => sideOf(rules, at) === side);
-            table = keyed(table, `unverified ${seat} ${points}`);
-            const front = Math.min(own + points, targetOf(rules, side));
-            expect(table.present.pegs[side]).toEqual({ front, rear: own });
-            board.push(pegs(table.present));
-          }
-          expect(pegs(table.present)).toBe(board.at(-1));
-        }
-      }),
-      { numRuns: 15 },
-    );
-  },
-);
 
 describe('what somebody has to agree to', () => {
   const table = tableAt('', 'peg 0 4, peg 1 3');

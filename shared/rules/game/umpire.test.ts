@@ -3,10 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findOffence } from '../rulings/offences.ts';
 import { OFFENCE_CODES } from '../terms/codes.ts';
-import { FALSE_CLAIMS, OVERCOUNTS, RENEGES, sideOf, targetOf } from '../terms/ruleset.ts';
-import { anyGame, commandFor, playersOf } from '../testing/random.ts';
+import { anyGame } from '../testing/random.ts';
+import { playRandom } from '../testing/soundness.ts';
 import { begin, keyed, pegs, refusal, rulesOf, tableAt } from '../testing/table.ts';
-import type { State } from './state.ts';
 import { act, EMPTY, type Timeline } from './timeline.ts';
 import { offencesNow } from './umpire.ts';
 
@@ -203,93 +202,10 @@ describe('a false claim of game by the cards (ACC 8.4.a-b)', () => {
   });
 });
 
-/** Everything that can be wrong after a ruling. */
-function faults(before: State, after: State): readonly string[] {
-  const { rules, ruling } = after;
-  if (ruling === undefined) return ['no ruling'];
-  // In lowball the player takes their own penalty; where every other side takes one, the figure is that of the first.
-  const own = sideOf(rules, ruling.seat);
-  const forward = ruling.moves.filter(({ points }) => points > 0);
-  const first = forward.find(({ side }) => side !== own)?.side;
-  const taker =
-    ruling.takers === 'player' ? own : ruling.takers === 'each' ? first : sideOf(rules, ruling.opponent);
-  const given = forward.reduce((sum, { side, points }) => sum + (side === taker ? points : 0), 0);
-  const walked = after.pegs.map(({ front }, side) => {
-    const holes = ruling.moves.reduce((sum, move) => sum + (move.side === side ? move.points : 0), 0);
-    const counted = ruling.code === 'timeOut' && side === sideOf(rules, ruling.seat) ? ruling.paid : 0;
-    const from = before.pegs[side]?.front ?? 0;
-    return front === Math.min(from + holes + counted, targetOf(rules, side));
-  });
-  const checks: Readonly<Record<string, boolean>> = {
-    'a peg past the game hole': after.pegs.every(({ front }, side) => front <= targetOf(rules, side)),
-    'a peg under the start': after.pegs.every(({ rear }) => rear >= 0),
-    'a rear peg that is not behind': after.pegs.every(({ front, rear }) => rear < front || front === 0),
-    'holes that the moves do not explain': walked.every((explained) => explained),
-    // What a player pegs of their own penalty comes besides what is put right of their count; so does a bid that comes back.
-    'an award that was not walked':
-      ruling.takers === 'player' || before.buyer !== undefined
-        ? given >= ruling.award
-        : given === ruling.award,
-    'a game over without a winner':
-      (after.phase === 'over') === after.pegs.some(({ front }, side) => front >= targetOf(rules, side)),
-  };
-  return Object.keys(checks).filter((name) => !checks[name]);
-}
-
-/** A table after random commands, in houses of every severity. */
-const anyTable = fc
-  .record({
-    // A player alone commits no offence.
-    game: anyGame.filter(({ rules }) => rules.seats > 1),
-    falseClaim: fc.constantFrom(...FALSE_CLAIMS),
-    overcount: fc.constantFrom(...OVERCOUNTS),
-    renege: fc.constantFrom(...RENEGES),
-    pulledPeg: fc.constantFrom('putBack' as const, 'behindRear' as const),
-    timeLimit: fc.constantFrom(0, 30),
-  })
-  .map(({ game, pulledPeg, ...changes }): Timeline => {
-    const rules = {
-      ...game.rules,
-      ...changes,
-      heelsForfeited: false,
-      misdealPoints: 2,
-      penalties: { pulledPeg },
-    };
-    const begun = act(EMPTY, { type: 'newGame', rules, players: playersOf(rules) });
-    if (!begun.ok) throw new Error(begun.refusal.code);
-    return game.wishes.reduce((table, wish) => {
-      const action = act(table, commandFor(table.present, wish));
-      return action.ok ? action.value.timeline : table;
-    }, begun.value.timeline);
-  });
-
-test('any offence, at any time: pegs stay on the track, every hole is explained, undo restores everything', () => {
-  const ruled = new Set<string>();
-  fc.assert(
-    fc.property(anyTable, fc.nat(12), fc.integer({ min: 1, max: 3 }), (table, points, cards) => {
-      for (const { offence, seats } of offencesNow(table.present)) {
-        for (const seat of seats) {
-          const { count } = table.present;
-          for (const told of [points, 0, count?.claimed ?? 1]) {
-            const action = act(table, { type: 'offence', offence, seat, points: told, cards });
-            if (!action.ok) continue;
-            const after = action.value.timeline;
-            ruled.add(offence);
-            expect([offence, faults(table.present, after.present)]).toEqual([offence, []]);
-            const back = keyed(after, 'undo');
-            expect(back.present).toBe(table.present);
-          }
-        }
-      }
-    }),
-    { numRuns: 60 },
-  );
-  expect(ruled.size).toBeGreaterThan(OFFENCE_CODES.length / 2);
-});
-
 test('what is not open is refused, whoever is named', () => {
   fc.assert(
-    fc.property(anyTable, fc.nat(24), (table, points) => {
+    fc.property(anyGame, fc.nat(24), (game, points) => {
+      const { timeline: table } = playRandom(game);
       const open = offencesNow(table.present);
       for (const offence of OFFENCE_CODES) {
         for (const seat of table.present.players.keys()) {
