@@ -24,40 +24,6 @@ describe('showing', () => {
     expect(shown.map(({ pegs }) => pegs[0]?.front)).toEqual([50]);
   });
 
-  test('an acknowledgement of older pegs is not taken for the newer', async () => {
-    const { device, connection } = await ready();
-    connection.show(view(1));
-    await pass(100);
-    const seen: (number | undefined)[] = [];
-    connection.on('shown', () => seen.push(device.pegs[0]?.front));
-    connection.show({ ...view(1), pegs: [{ front: 2, rear: 0 }] });
-    connection.show({ ...view(1), pegs: [{ front: 3, rear: 0 }] });
-    await pass(100);
-    expect(seen).toEqual([3]);
-  });
-
-  test('lost answers are made good', async () => {
-    const { device, connection, shown } = await ready();
-    device.knobs.dropAnswers = 3;
-    connection.show(view(4));
-    await pass(1_000);
-    expect(device.pegs[0]).toEqual({ front: 4, rear: 0 });
-    expect(shown).toHaveLength(1);
-  });
-
-  test('an effect whose answer was lost starts once', async () => {
-    const { device, connection } = await ready();
-    device.knobs.dropAnswers = 2;
-    connection.cue({ effect: 'win', lane: 1 });
-    await pass(500);
-    connection.cue({ effect: 'win', lane: 1 });
-    await pass(500);
-    expect(device.effects).toEqual([
-      { effect: 1, lane: 2 },
-      { effect: 1, lane: 2 },
-    ]);
-  });
-
   test('tones follow one another, and a new cue ends the old', async () => {
     const { device, connection } = await ready();
     const tones = [440, 550, 660].map((hertz) => ({ hertz, milliseconds: 200 }));

@@ -95,32 +95,6 @@ describe.each(DIALOGUES)('%s', (_, make, golden) => {
   });
 });
 
-test('an Uno that is a Mega is named before anything is written', () => {
-  const rows: readonly Row[] = [
-    ['30 20', '14 10'],
-    ['75 20', '14 1e 98 01 10'],
-  ];
-  expect(play(stk500v1(IMAGE), rows)).toEqual({ code: 'wrongChip', signature: '1e 98 01', kind: 'mega' });
-});
-
-test('a Mega with another processor is not written', () => {
-  const rows: readonly Row[] = [
-    ...V2.slice(0, 2),
-    [V2[2]?.[0] ?? '', closed('1b 03 00 04 0e 1b 00 1e 00')],
-    [V2[3]?.[0] ?? '', closed('1b 04 00 04 0e 1b 00 95 00')],
-    [V2[4]?.[0] ?? '', closed('1b 05 00 04 0e 1b 00 87 00')],
-  ];
-  expect(play(stk500v2(IMAGE), rows)).toEqual({ code: 'wrongChip', signature: '1e 95 87', kind: undefined });
-});
-
-test.each([
-  ['Uno', stk500v1, V1, 6, `14 0c 90 ${FF(126)} 10`],
-  ['Mega', stk500v2, V2, 8, closed(`1b 09 01 03 0e 14 00 0c 90 ${FF(254)} 00`)],
-] as const)('%s: a byte that the board did not store is named', (_, make, golden, at, read) => {
-  const rows = [...golden.slice(0, at), [golden[at]?.[0] ?? '', read] as const];
-  expect(play(make(IMAGE), rows)).toEqual({ code: 'notVerified', address: 1 });
-});
-
 test('addresses count words: the second page of an Uno, and one of a Mega beyond 128 KB', () => {
   const sent = (dialogue: Dialogue, golden: readonly Row[], skip: number): readonly string[] => {
     const found: string[] = [];
