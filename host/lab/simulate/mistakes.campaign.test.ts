@@ -1,5 +1,4 @@
 // Possible mistakes in the host: the laws find each of them, and say which law it breaks.
-import { EventEmitter } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -59,8 +58,8 @@ function remember(folder: string): (into: string) => void {
   };
 }
 
-/** `seed`: of a table in which it shows within five minutes; 3 by default. */
-type Row = readonly [what: string, mistake: () => Mistake, law: string | RegExp, seed?: number];
+/** A mistake, and the law that it breaks: one for each law. */
+type Row = readonly [what: string, mistake: () => Mistake, law: string];
 
 const MISTAKES: readonly Row[] = [
   [
@@ -71,14 +70,6 @@ const MISTAKES: readonly Row[] = [
         time.after(50, () => real(...given));
         return entries;
       }),
-    'nothing wrong lit',
-  ],
-  [
-    'one move in twelve is never written',
-    () => {
-      const isLost = every(12);
-      return appending((real, given, _, journal) => (isLost() ? invented(journal, given) : real(...given)));
-    },
     'nothing wrong lit',
   ],
   [
@@ -133,17 +124,6 @@ const MISTAKES: readonly Row[] = [
     'lit in time',
   ],
   [
-    'the pegs of two lanes change places now and then',
-    () => {
-      const isTwisted = every(15);
-      return showing((view) => {
-        const [one, two, ...rest] = view.pegs;
-        return isTwisted() && one && two ? { ...view, pegs: [two, one, ...rest] } : view;
-      });
-    },
-    'nothing wrong lit',
-  ],
-  [
     'a key that the board repeats counts again',
     () => {
       const isRepeated = every(20);
@@ -156,58 +136,6 @@ const MISTAKES: readonly Row[] = [
       };
     },
     'once only',
-  ],
-  [
-    'a key is swallowed now and then',
-    () => {
-      const isSwallowed = every(12);
-      return {
-        host: ({ connection }) => {
-          const emit = (name: string, ...values: readonly unknown[]): boolean => {
-            if (name === 'key' && isSwallowed()) return false;
-            return EventEmitter.prototype.emit.call(connection, name, ...values);
-          };
-          Reflect.set(connection, 'emit', emit);
-        },
-      };
-    },
-    /^(nothing lost|keyed whole)$/,
-    2,
-  ],
-  [
-    'a claim that was carried out is not known again',
-    () => ({
-      host: ({ table }) => {
-        table.claimed = () => undefined;
-      },
-    }),
-    /once only|nothing refused comes back/,
-    2,
-  ],
-  [
-    'a phone hears that its claim was done when it was not',
-    () => {
-      const fails = every(4);
-      return {
-        host: ({ table }) => {
-          const command = table.command.bind(table);
-          table.command = (wish, claim) =>
-            claim !== undefined && fails() ? { ok: true, value: [] } : command(wish, claim);
-        },
-      };
-    },
-    'nothing lost',
-  ],
-  [
-    'an undo is written twice',
-    () =>
-      appending((real, given) => {
-        const done = real(...given);
-        if (given[0][0]?.type === 'undone') real(...given);
-        return done;
-      }),
-    /^(nothing wrong lit|lit in time)$/,
-    1,
   ],
   [
     // Bug A1: twelve was pegged as two.
@@ -237,8 +165,8 @@ const MISTAKES: readonly Row[] = [
 /** Minutes of the table within which every mistake shows: one of the processor at most, and more on a busy machine. */
 const MINUTES = 8;
 
-for (const [what, mistake, law, seed = 3] of MISTAKES)
+for (const [what, mistake, law] of MISTAKES)
   test(what, { timeout: 3_600_000 }, async () => {
-    const { failure } = await new World({ seed, minutes: MINUTES, mistake: mistake() }).run();
-    expect(failure?.law).toMatch(law);
+    const { failure } = await new World({ seed: 3, minutes: MINUTES, mistake: mistake() }).run();
+    expect(failure?.law).toBe(law);
   });
