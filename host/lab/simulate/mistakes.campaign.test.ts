@@ -1,4 +1,5 @@
 // Possible mistakes in the host: the laws find each of them, and say which law it breaks.
+import { EventEmitter } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -58,8 +59,8 @@ function remember(folder: string): (into: string) => void {
   };
 }
 
-/** A mistake, and the law that it breaks: one for each law. */
-type Row = readonly [what: string, mistake: () => Mistake, law: string];
+/** `seed`: of a table in which it shows within five minutes; 3 by default. */
+type Row = readonly [what: string, mistake: () => Mistake, law: string | RegExp, seed?: number];
 
 const MISTAKES: readonly Row[] = [
   [
@@ -138,6 +139,33 @@ const MISTAKES: readonly Row[] = [
     'once only',
   ],
   [
+    'a key is swallowed now and then',
+    () => {
+      const isSwallowed = every(12);
+      return {
+        host: ({ connection }) => {
+          const emit = (name: string, ...values: readonly unknown[]): boolean => {
+            if (name === 'key' && isSwallowed()) return false;
+            return EventEmitter.prototype.emit.call(connection, name, ...values);
+          };
+          Reflect.set(connection, 'emit', emit);
+        },
+      };
+    },
+    /^(nothing lost|keyed whole)$/,
+    2,
+  ],
+  [
+    'a claim that was carried out is not known again',
+    () => ({
+      host: ({ table }) => {
+        table.claimed = () => undefined;
+      },
+    }),
+    /once only|nothing refused comes back/,
+    2,
+  ],
+  [
     // Bug A1: twelve was pegged as two.
     'the table does not hear that keys were lost',
     () => ({
@@ -165,8 +193,8 @@ const MISTAKES: readonly Row[] = [
 /** Minutes of the table within which every mistake shows: one of the processor at most, and more on a busy machine. */
 const MINUTES = 8;
 
-for (const [what, mistake, law] of MISTAKES)
+for (const [what, mistake, law, seed = 3] of MISTAKES)
   test(what, { timeout: 3_600_000 }, async () => {
-    const { failure } = await new World({ seed: 3, minutes: MINUTES, mistake: mistake() }).run();
-    expect(failure?.law).toBe(law);
+    const { failure } = await new World({ seed, minutes: MINUTES, mistake: mistake() }).run();
+    expect(failure?.law).toMatch(law);
   });
