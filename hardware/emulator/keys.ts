@@ -95,9 +95,8 @@ function bounce(
 export class Keys {
   /** Names of the keys that this board has. */
   readonly present: ReadonlySet<KeyId>;
-  /** CPU cycle at which a contact last began to close or to open, and at which it last moved, its bounce included. */
+  /** CPU cycle at which a contact last began to close or to open. */
   lastStart = 0;
-  lastMove = 0;
 
   readonly #options: KeysOptions;
   readonly #matrix = new Matrix();
@@ -166,7 +165,6 @@ export class Keys {
   }
 
   #set(key: KeyId, closed: boolean): void {
-    this.lastMove = this.#options.now();
     const code = keyCode(key);
     const pin = this.#buttonPin(key);
     if (pin === undefined) this.#matrix.set(code, closed);

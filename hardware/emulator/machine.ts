@@ -129,7 +129,6 @@ export class Machine {
       ignored: this.#lost.ignored + ignored,
       lowestStack,
       contactBegan: this.#keys.lastStart,
-      contactMoved: this.#keys.lastMove,
     };
   }
 

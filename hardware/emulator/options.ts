@@ -37,9 +37,8 @@ export interface MachineCounts extends Readonly<UsbCounts> {
   readonly ignored: number;
   /** Lowest stack pointer seen at an interrupt since the chip last started. */
   readonly lowestStack: number;
-  /** CPU cycle at which the contact of a key last began to close or open, and at which it last moved: the end of its bounce. */
+  /** CPU cycle at which the contact of a key last began to close or open. */
   readonly contactBegan: number;
-  readonly contactMoved: number;
 }
 
 /** Something that the firmware did to a part outside the part's datasheet. Tests fail on any. */

@@ -8,7 +8,7 @@ import { bench, SECTION_NAMES, type SectionName } from './bench/bench.ts';
 const EXAMPLES = `
 Examples:
   muggins-lab scenario table.txt           run a script on the whole system
-  muggins-lab bench keys start --json      measure key to light, start and memory
+  muggins-lab bench keys start             measure key to light, start and memory
   muggins-lab simulate --seed 7            a table by one seed, with everything that can happen to it
   muggins-lab night --faults               a league night of forty tables, with everything that can happen to it
 
@@ -60,7 +60,6 @@ function addBench(program: Command, output: Output): void {
     .option('--boards', 'keys: both boards with every number of lanes')
     .option('--seconds <number>', 'idle: how long an idle table is measured', whole(5, 3_600), 30)
     .option('--games <number>', 'history: the most games in a journal', whole(0, 100_000), 1_000)
-    .option('--json', 'print one JSON value and nothing else')
     .action(async (names: readonly SectionName[], options) => {
       const sections = names.length > 0 ? names : SECTION_NAMES.filter((name) => name !== 'history');
       await bench(sections, options, output);
@@ -76,7 +75,6 @@ function addSimulate(program: Command, output: Output): void {
     .option('--seed <number>', 'seed of everything that happens', whole(0, 0xffff_ffff), 1)
     .option('--minutes <number>', 'minutes of the table', whole(1, 100_000), 10)
     .option('--runs <number>', 'tables to run, with seeds that follow one another', whole(1, 100_000), 1)
-    .option('--json', 'print one JSON value for each table and nothing else')
     .action(async (options) => (await import('./simulate/simulate.ts')).simulate(options, output));
 }
 

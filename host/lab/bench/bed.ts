@@ -41,8 +41,6 @@ const PATIENCE = 5_000;
 export interface Press {
   /** From the first touch to the latched frame that shows the peg. */
   readonly total: number;
-  /** For how long the contact bounced. */
-  readonly bounce: number;
   /** From the arrival of the key event to the peg's message. */
   readonly host: Taken;
   /** Hole and lane of the peg, which say how long its frame is. */
@@ -159,16 +157,11 @@ export class KeyBed {
     machine.press(button);
     await board.until(() => this.#wanted === undefined, PATIENCE);
     const lit = this.#latched;
-    const { contactBegan, contactMoved } = machine.counts;
+    const { contactBegan } = machine.counts;
     await board.run(HOLD);
     machine.release(button);
     await board.run(GAP);
-    const began = toMilliseconds(contactBegan);
-    return {
-      total: lit - began,
-      bounce: toMilliseconds(contactMoved) - began,
-      host: this.#host,
-    };
+    return { total: lit - toMilliseconds(contactBegan), host: this.#host };
   }
 
   async #tap(key: KeyId): Promise<void> {

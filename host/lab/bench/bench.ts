@@ -1,6 +1,6 @@
 // `muggins-lab bench`: key to light, start, memory, counting, an idle table, and tables with many games, against what is promised.
 import { availableParallelism, loadavg } from 'node:os';
-import { columns, json, type Output } from '../../cli/output.ts';
+import { columns, type Output } from '../../cli/output.ts';
 import type { BenchOptions, Measure, Section } from './section.ts';
 
 /** Every section; each loads its own module. */
@@ -15,31 +15,24 @@ const SECTIONS = {
 export type SectionName = keyof typeof SECTIONS;
 export const SECTION_NAMES = Object.keys(SECTIONS) as readonly SectionName[];
 
-/** Measures these sections one after the other, with progress on standard error, and prints a report or one JSON value. */
+/** Measures these sections one after the other, with progress on standard error, and prints a report. */
 export async function bench(
   names: readonly SectionName[],
-  options: BenchOptions & { readonly json?: boolean },
+  options: BenchOptions,
   output: Output,
 ): Promise<void> {
-  const load = { before: loadOf(), processors: availableParallelism() };
-  const sections: [SectionName, Section][] = [];
+  const [load = 0] = loadavg();
+  const sections: Section[] = [];
   for (const name of names) {
     const progress = (what: string): void => output.err(`${name}: ${what}`);
-    sections.push([name, await SECTIONS[name](options, progress)]);
+    sections.push(await SECTIONS[name](options, progress));
   }
-  if (options.json) {
-    const measured = sections.map(([name, { figures, goals }]) => [name, { figures, goals }]);
-    output.out(json({ load, ...Object.fromEntries(measured) }));
-    return;
-  }
-  for (const [, section] of sections) for (const line of linesOf(section)) output.out(line);
-  if (load.before > load.processors / 2)
+  for (const section of sections) for (const line of linesOf(section)) output.out(line);
+  if (load > availableParallelism() / 2)
     output.out(
-      `Other programs kept this machine busy (load ${load.before.toFixed(1)} before). Measure again on a quiet one.`,
+      `Other programs kept this machine busy (load ${load.toFixed(1)} before). Measure again on a quiet one.`,
     );
 }
-
-const loadOf = (): number => loadavg()[0] ?? 0;
 
 const linesOf = ({ title, rows, goals }: Section): readonly string[] => [
   title,

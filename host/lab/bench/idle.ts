@@ -29,7 +29,6 @@ export const measureIdle: Measure = async ({ seconds }, progress) => {
     return {
       title: 'An idle table with its emulated board',
       rows: [['processor', percent(share)]],
-      figures: { seconds, share },
       goals: [{ goal: `under ${percent(GOAL)} of a processor`, measured: percent(share), met: share < GOAL }],
     };
   } finally {

@@ -63,10 +63,7 @@ function summed(board: BoardKind, lanes: LaneCount, presses: readonly Press[]) {
     // From the first touch to the latched frame; and of that what is over the floor of the same press.
     total: spread(({ total }) => total),
     overFloor: spreadOf(presses.map(({ total }, at) => total - (floors[at] ?? 0))),
-    // The same without the bounce of each press: from when its contact had come to rest.
-    settled: spreadOf(presses.map(({ total, bounce }, at) => total - bounce - (floors[at] ?? 0))),
-    // For how long the contacts bounced; and what the host took, its disk included. Both are in the total.
-    bounce: spread(({ bounce }) => bounce),
+    // What the host took, its disk included: it is in the total.
     host: spread(({ host }) => host.own),
     // Line, USB and the frame up to the peg, on average: what no program can take away.
     floor: floors.reduce((sum, floor) => sum + floor, 0) / floors.length,
@@ -96,10 +93,6 @@ const COLUMNS: readonly (readonly [head: string, value: (measured: KeysMeasured)
   ['floor', ({ floor }) => ms(floor)],
   ['over it', ({ overFloor }) => ms(overFloor.p50)],
   ['p99', ({ overFloor }) => ms(overFloor.p99)],
-  ['at rest', ({ settled }) => ms(settled.p50)],
-  ['p99', ({ settled }) => ms(settled.p99)],
-  ['bounce', ({ bounce }) => ms(bounce.p50)],
-  ['most', ({ bounce }) => ms(bounce.most)],
   ['host', ({ host }) => ms(host.p50)],
   ['p99', ({ host }) => ms(host.p99)],
   ['waited', ({ waited }) => `${Math.round(100 * waited)} %`],
@@ -110,7 +103,6 @@ function sectionOf(measured: readonly KeysMeasured[]): Awaited<ReturnType<Measur
   return {
     title: `First touch of a button to latched LED, in the time of the board; floor: line, USB, and the frame up to the peg${busy ? BUSY : ''}`,
     rows: [COLUMNS.map(([head]) => head), ...measured.map((each) => COLUMNS.map(([, value]) => value(each)))],
-    figures: { measured, busy },
     goals: measured.map(({ board, lanes, total, overFloor }) => ({
       goal: `${board} ${lanes}: p50 at most ${ms(GOALS.p50)} up to ${GOALS.lanes} lanes, p99 at most ${ms(GOALS.overFloor)} over the floor`,
       measured: `${ms(total.p50)}, ${ms(overFloor.p99)}`,

@@ -7,11 +7,10 @@ interface Goal {
   readonly met: boolean;
 }
 
-/** A measured section. `figures` is plain JSON. */
+/** A measured section. */
 export interface Section {
   readonly title: string;
   readonly rows: readonly (readonly string[])[];
-  readonly figures: object;
   readonly goals: readonly Goal[];
 }
 
@@ -29,10 +28,8 @@ export interface BenchOptions {
 /** @param progress receives what is being measured */
 export type Measure = (options: BenchOptions, progress: (what: string) => void) => Promise<Section>;
 
-/** The smallest, the middle, and the value that ninety-nine in a hundred do not pass. */
+/** The middle, the value that ninety-nine in a hundred do not pass, and the largest. */
 export interface Spread {
-  readonly samples: number;
-  readonly least: number;
   readonly p50: number;
   readonly p99: number;
   readonly most: number;
@@ -43,7 +40,7 @@ export function spreadOf(samples: readonly number[]): Spread {
   const sorted = [...samples].sort((a, b) => a - b);
   const at = (share: number): number =>
     sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
-  return { samples: sorted.length, least: at(0), p50: at(0.5), p99: at(0.99), most: at(1) };
+  return { p50: at(0.5), p99: at(0.99), most: at(1) };
 }
 
 /** `18.6 ms` */

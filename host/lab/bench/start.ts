@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { commandLine } from '../../cli/place.ts';
 import { memoryOf } from '../processor.ts';
 import { Rig } from '../scenario/rig.ts';
-import { type Measure, megabytes, milliseconds as ms, spreadOf } from './section.ts';
+import { type Measure, megabytes, milliseconds as ms, type Section, spreadOf } from './section.ts';
 
 const STARTS = 7;
 /** Commands beside Node processes that do nothing, in turns. */
@@ -79,8 +79,7 @@ function timeOf(file: string, args: readonly string[]): number {
 
 const HEADS = ['start to ready', 'to the board', 'memory', `after ${SCORES} scores`, 'node -e 0', 'score'];
 
-function sectionOf(measured: Figures): Awaited<ReturnType<Measure>> {
-  const { ready, connected, early, late, node, score } = measured;
+function sectionOf({ ready, connected, early, late, node, score }: Figures): Section {
   const [over, most] = [score.p50 - node.p50, Math.max(early, late)];
   const goal = (goal: string, measured: string, met: boolean) => ({ goal, measured, met });
   return {
@@ -96,7 +95,6 @@ function sectionOf(measured: Figures): Awaited<ReturnType<Measure>> {
         ms(score.p50),
       ],
     ],
-    figures: measured,
     goals: [
       goal(`ready within ${GOALS.ready} ms`, ms(ready.p50), ready.p50 <= GOALS.ready),
       goal(`memory under ${megabytes(GOALS.memory)}`, megabytes(most), most < GOALS.memory),

@@ -1,5 +1,5 @@
 // `muggins-lab simulate`: a table by one seed, and a verdict that names what to type to see a failure again.
-import { CliError, json, type Output } from '../../cli/output.ts';
+import { CliError, type Output } from '../../cli/output.ts';
 import { World, type WorldOutcome } from './world.ts';
 
 /** Options, read. */
@@ -8,7 +8,6 @@ interface SimulateOptions {
   readonly minutes: number;
   /** Tables one after the other, with seeds that follow one another. */
   readonly runs: number;
-  readonly json?: boolean;
 }
 
 /** Runs tables. @throws CliError if a law was broken */
@@ -21,8 +20,7 @@ export async function simulate(
     const progress = (minute: number): void => output.err(`seed ${seed}: ${minute} of ${minutes} minutes`);
     const { last, ...outcome } = await new World({ seed, minutes, progress }).run();
     const { user, system } = process.cpuUsage(begun);
-    const cpuSeconds = (user + system) / 1e6;
-    output.out(options.json ? json({ ...outcome, cpuSeconds }) : summary(outcome, cpuSeconds));
+    output.out(summary(outcome, (user + system) / 1e6));
     if (outcome.failure === undefined) continue;
     for (const line of last) output.err(line);
     const { law, how, step, time } = outcome.failure;
