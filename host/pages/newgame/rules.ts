@@ -87,7 +87,7 @@ const FIRST = ['mode', 'muggins', 'target', 'match.games'].flatMap((name) =>
 );
 const OTHERS = SETTINGS.filter((each) => !FIRST.includes(each));
 
-/** What was put together and not begun, until the form is closed. */
+/** What was put together and not begun. */
 const draft = new Draft<{ readonly wish: GameForm }>(lastingStorage('sessionStorage'), 'muggins.newgame');
 
 /** Properties: `table` (what is played there), `colours` (of its lanes). Event: 'begin', with the command to post. */
@@ -102,12 +102,6 @@ export class TableRules extends element({
   /** The game has begun: what was put together is on the board now. */
   begun(): void {
     this.wish = undefined;
-    draft.drop();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    draft.drop();
   }
 
   get #wished(): GameForm {
@@ -185,6 +179,7 @@ export class TableRules extends element({
     }
     // It is said beside the colours already.
     if (clashOf(this.#wished) !== undefined) return;
+    draft.drop();
     this.emit('begin', commandOfForm(this.#wished));
   }
 }

@@ -47,8 +47,11 @@ export function said(page: SeatPage) {
   const { word, waiting, trouble, answer, scene, mine } = page;
   const [last] = scene.moves;
   const line = answer ?? (last && { id: last.move, text: last.text });
-  // A request of the others has its own words above.
-  const shown = [mine?.over, mine?.asked, word].every((each) => each === undefined) && waiting.length === 0;
+  // A ruling and a request of the others have their own words above.
+  const shown =
+    !page.fresh &&
+    waiting.length === 0 &&
+    [mine?.over, mine?.asked, word].every((each) => each === undefined);
   return html`<div class="said">
     ${wordOf(page)}
     ${
