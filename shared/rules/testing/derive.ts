@@ -205,7 +205,7 @@ function averages(rules: RuleSet): AverageCounts {
   return {
     dealer: bestAverage(hands, values.dealer, 1),
     pone: bestAverage(hands, values.pone, -1),
-    crib: playedCrib(rules, values),
+    crib: playedCrib(rules),
   };
 }
 
@@ -232,32 +232,61 @@ function bestAverage(
 /** Deals that are played out for the average of the crib: its standard error is 0.004. */
 const DEALS = 400_000;
 
-/** What is kept and what the others threw go together, so that whole deals are needed: with cards at random a crib counts 0.2 less. */
-function playedCrib(rules: RuleSet, values: Weights): number {
+/** What a crib is worth to its owner with these cards thrown. */
+export type Worth = Readonly<Record<CribRole, (thrown: readonly number[]) => number>>;
+
+/** The model's worth of what is thrown, against sensible players. */
+export function modelWorth(rules: RuleSet): Worth {
+  const by = (role: CribRole) => {
+    const values = cribValues(rules, role, opponentsFor(rules)?.weights);
+    return (thrown: readonly number[]) => values[discardClass(thrown)] as number;
+  };
+  return { dealer: by('dealer'), pone: by('pone') };
+}
+
+/** A deal that was played out: the hands that are left, by role, the crib and the starter. */
+interface PlayedDeal {
+  readonly hands: readonly (readonly [CribRole, readonly number[]])[];
+  readonly crib: readonly number[];
+  readonly starter: number;
+}
+
+/** Shuffled deals in which each player throws what is best by what they see, and by this worth of the crib. */
+export function* playedDeals(rules: RuleSet, worth: Worth, deals: number): Generator<PlayedDeal> {
   const { dealt, laidAway, packToCrib } = rules.cards;
   const ways = choices(laidAway, 0, dealt);
   const count = scorerOf(handSize(rules), false, rules);
-  const countCrib = scorerOf(cribSize(rules), true, rules);
   const all = dealt * rules.seats;
   const cards = new Uint8Array(all + packToCrib + 1);
-  const deal = dealer(DEALS);
-  let points = 0;
-  for (let each = 0; each < DEALS; each++) {
+  const deal = dealer(deals);
+  for (let each = 0; each < deals; each++) {
     deal(cards, cards.length);
     const crib = [...cards.subarray(all, all + packToCrib)];
-    for (let seat = 0; seat < rules.seats; seat++) {
-      const role = sideOf(rules, seat) === sideOf(rules, 0) ? 'dealer' : 'pone';
+    const hands = rules.sides.map((_, seat) => {
+      const role: CribRole = sideOf(rules, seat) === sideOf(rules, 0) ? 'dealer' : 'pone';
       const hand = [...cards.subarray(dealt * seat, dealt * (seat + 1))];
-      const nets = ways.map((thrown) => {
-        const score = count(hand.filter((_, at) => !thrown.includes(at)));
-        const worth = values[role][discardClass(thrown.map((at) => hand[at] as number))] as number;
-        return averageOver(score, hand) + (role === 'dealer' ? worth : -worth);
-      });
-      const best = ways[nets.indexOf(Math.max(...nets))] as readonly number[];
-      crib.push(...best.map((at) => hand[at] as number));
-    }
-    points += countCrib(crib)(cards.at(-1) as number);
+      const splits = ways.map((way) => ({
+        thrown: way.map((at) => hand[at] as number),
+        kept: hand.filter((_card, at) => !way.includes(at)),
+      }));
+      const nets = splits.map(
+        ({ thrown, kept }) =>
+          averageOver(count(kept), hand) + (role === 'dealer' ? 1 : -1) * worth[role](thrown),
+      );
+      const { thrown, kept } = splits[nets.indexOf(Math.max(...nets))] as (typeof splits)[number];
+      crib.push(...thrown);
+      return [role, kept] as const;
+    });
+    yield { hands, crib, starter: cards.at(-1) as number };
   }
+}
+
+/** What is kept and what the others threw go together, so that whole deals are needed: with cards at random a crib counts 0.2 less. */
+function playedCrib(rules: RuleSet): number {
+  const countCrib = scorerOf(cribSize(rules), true, rules);
+  let points = 0;
+  for (const { crib, starter } of playedDeals(rules, modelWorth(rules), DEALS))
+    points += countCrib(crib)(starter);
   return points / DEALS;
 }
 
