@@ -3,13 +3,9 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseHex, prebuiltImage, readPegs, SteppedBoard } from '../../hardware/emulator/index.ts';
 import { CONTRACT } from '../../shared/protocol/index.ts';
-import type { Clock } from '../system/clock.ts';
 import { Connection } from './connection.ts';
-import type { KeyEvent } from './keys.ts';
 import { openingSource } from './transport.ts';
 import type { BoardView } from './view.ts';
-
-type ConnectionOptions = ConstructorParameters<typeof Connection>[0];
 
 const flash = parseHex(readFileSync(prebuiltImage(), 'utf8'));
 
@@ -23,17 +19,8 @@ const view = (front: number): BoardView => ({
 describe('on the emulated board', () => {
   let board: SteppedBoard;
   let connection: Connection;
-  let keys: KeyEvent[];
   let shown: BoardView[];
   let violations: string[];
-
-  const connect = (options: Partial<ConnectionOptions> = {}): Connection => {
-    const open = openingSource('emulator', () => board.openPort());
-    const made = new Connection({ open, lanes: 3, clock: board.clock, ...options });
-    made.on('key', (event) => keys.push(event));
-    made.on('shown', (seen) => shown.push(seen));
-    return made;
-  };
 
   beforeEach(() => {
     violations = [];
@@ -44,9 +31,10 @@ describe('on the emulated board', () => {
         if (violation.part === 'pixels') violations.push(JSON.stringify(violation));
       },
     });
-    keys = [];
     shown = [];
-    connection = connect();
+    const open = openingSource('emulator', () => board.openPort());
+    connection = new Connection({ open, lanes: 3, clock: board.clock });
+    connection.on('shown', (seen) => shown.push(seen));
   });
   afterEach(async () => {
     await connection.close();
@@ -62,11 +50,6 @@ describe('on the emulated board', () => {
     await board.until(() => connection.status.state === 'ready');
   };
   const bytes = (): number => (connection.traffic?.bytesIn ?? 0) + (connection.traffic?.bytesOut ?? 0);
-  /** All key events, once there are so many. */
-  const received = async (count: number): Promise<readonly string[]> => {
-    await board.until(() => keys.length >= count);
-    return keys.map(({ key, action }) => `${key} ${action}`);
-  };
 
   test('ready within two seconds of the board’s time; a view lights its holes and its rows; a peg move takes at most 24 bytes', async () => {
     const began = board.clock.now();
@@ -82,26 +65,4 @@ describe('on the emulated board', () => {
     await show({ ...view(12), pegs: [{ front: 14, rear: 12 }] });
     expect(bytes() - before).toBeLessThanOrEqual(24);
   });
-
-  test.each(['UNDO', 'D'] as const)(
-    '%s down for half a second of a board that runs at a quarter of our clock is not held, and held after two',
-    async (key) => {
-      const { clock } = board;
-      const quick: Clock = {
-        now: () => 4 * clock.now(),
-        after: (milliseconds, run) => clock.after(milliseconds / 4, run),
-      };
-      await connection.close();
-      connection = connect({ clock: quick });
-      await start();
-      board.machine.press(key);
-      await board.run(600);
-      board.machine.release(key);
-      expect(await received(2)).toEqual([`${key} press`, `${key} release`]);
-      board.machine.press(key);
-      await board.run(2_100);
-      board.machine.release(key);
-      expect((await received(5)).slice(2)).toEqual([`${key} press`, `${key} hold`, `${key} release`]);
-    },
-  );
 });

@@ -1,6 +1,6 @@
 // What was keyed on the board without a host comes into the journal: each once, none lost, undone as it was.
 import { describe, expect, test } from 'vitest';
-import { type Event, findPreset, type RuleSet } from '../../shared/rules/index.ts';
+import { findPreset, type RuleSet } from '../../shared/rules/index.ts';
 import { CLAIM_MODES } from '../../shared/rules/terms/index.ts';
 import { DEFAULT as EN } from '../../shared/words/default.ts';
 import { sayMove } from '../../shared/words/index.ts';
@@ -69,8 +69,6 @@ const evening = (): LoneBoard =>
     .score(1, 19);
 
 const texts = (rig: Rig): readonly string[] => rig.table.view.history.map((move) => sayMove(EN, move));
-const _games = (events: readonly Event[]): number =>
-  events.filter(({ type }) => type === 'gameStarted').length;
 
 describe.each(CLAIM_MODES)('mode %s', (claims) => {
   test('scores, UNDO and new games come in order, and people can go on at once', () => {

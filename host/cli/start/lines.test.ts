@@ -6,8 +6,7 @@ import { type Card, DECK } from '../../../shared/rules/index.ts';
 import { silentLog } from '../../board/index.ts';
 import type { Deck } from '../../lines/deck.ts';
 import { readDeck } from '../../lines/index.ts';
-import { Heard, hasSocat, MemoryDevice, PtyDevice, settled } from '../../lines/testing/device.ts';
-import type { TableView } from '../../table/index.ts';
+import { MemoryDevice, settled } from '../../lines/testing/device.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import { learnDeck } from '../board/deck.ts';
 import { CliError } from '../output.ts';
@@ -163,60 +162,6 @@ describe('the deck', () => {
         1,
         expect.stringMatching(/deck\.json: it is no deck.*Mend it, or remove it/),
       ]);
-    }
-  });
-});
-
-describe.runIf(hasSocat)('at a table, on pseudo terminals', () => {
-  /** Resolves when the table's view is so. */
-  const seen = (rig: Rig, holds: (view: TableView) => boolean): Promise<void> =>
-    new Promise((resolve) => {
-      const look = (view: TableView): void => {
-        if (!holds(view)) return;
-        rig.table.off('view', look);
-        resolve();
-      };
-      rig.table.on('view', look);
-      look(rig.table.view);
-    });
-
-  test('two readers and a sign: a starter, a hand, an unknown card, and the score', async () => {
-    const [starter, hand, sign] = [await PtyDevice.make(), await PtyDevice.make(), await PtyDevice.make()];
-    const rig = new Rig({ rules: { claims: 'always' } }).keys('P1');
-    const said = new Heard();
-    const close = startLines({
-      choices: readLines({ reader: [`${starter.path}=starter`, `${hand.path}=2`], sign: [sign.path] }),
-      deck: { codes: new Map([['04A1', '5H']]) },
-      table: rig.table,
-      log: silentLog,
-      say: (event, _, words) => said.add(`${event} ${words}`),
-    });
-    try {
-      // Opening throws away what came before: a card presented then is not read.
-      await said.count(3);
-      starter.send('04A1\r\n');
-      await seen(rig, ({ starter }) => starter === '5H');
-      rig.keys('D');
-      hand.send('5S\r\n5D\r\n5C\r\nJH\r\n');
-      await seen(rig, ({ cards }) => cards.pone !== null);
-      rig.keys('2 9 P2');
-      await sign.shows('Red 0        Blue 29\r\n');
-      hand.send('04FF\n');
-      await seen(rig, ({ refusal }) => refusal?.code === 'unknownCard');
-      expect(rig.table.view.refusal).toEqual({
-        code: 'unknownCard',
-        details: { port: hand.path, card: '04FF' },
-      });
-      expect(said.list.toSorted()).toEqual(
-        [
-          `reader Reader at ${starter.path} (starter): ready`,
-          `reader Reader at ${hand.path} (seat 2): ready`,
-          `sign Sign at ${sign.path}: ready`,
-        ].toSorted(),
-      );
-    } finally {
-      await close();
-      await Promise.all([starter, hand, sign].map((device) => device.remove()));
     }
   });
 });

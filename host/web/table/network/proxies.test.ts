@@ -142,17 +142,6 @@ describe.skipIf(!hasTools)('strangers behind a proxy', () => {
     for (const headers of all) await expectNothing(headers);
   });
 
-  test('a TCP forwarder: a line hears, and has no hands on the board', async () => {
-    site = await Site.open();
-    await forwarder();
-    const line = new Listener(`http://127.0.0.1:${proxied}/`);
-    await line.state();
-    line.say({ type: 'key', key: '1', action: 'press' });
-    const refused = await line.refusal();
-    expect(refused.told?.code).toBe('lookOnly');
-    line.socket.terminate();
-  });
-
   test('nginx with proxy_pass and nothing else: the host’s link works under --public-url all the same', async () => {
     site = await Site.open({ publicUrl: new URL(`https://${PUBLIC}/`) });
     await nginx(DEFAULT);
@@ -210,21 +199,6 @@ describe.skipIf(!hasTools)('nginx as docs/network.md configures it', () => {
     expect(refusals).toEqual(['lookOnly', 'realBoard']);
     const seats = await site.ask('/api/seats');
     expect(seats.json.phones).toEqual([`http://${PUBLIC}/`]);
-  });
-
-  test('another site is refused on the line as well', async () => {
-    await open();
-    const url = `http://127.0.0.1:${proxied}/`;
-    expect(await new Listener(url, { ...NAMED, origin: 'http://evil.example' }).refused()).toBe(403);
-  });
-
-  test('seats are taken and claimed for, as without it', async () => {
-    await open();
-    const key = 'k'.repeat(22);
-    const invitation = site.credentials.invitationTo('seat', 0);
-    expect((await post('/api/seat', { invitation, key }, NAMED)).status).toBe(200);
-    const me = await ask('/api/me', { ...NAMED, authorization: `Bearer ${key}` });
-    expect(me.json).toEqual({ role: 'seat', seat: 0, asking: null, join: JOIN, away: null });
   });
 
   // Other systems have no 127.0.0.2.
