@@ -63,6 +63,15 @@ test('two deals by hand', () => {
   });
 });
 
+test('players who miss nothing lose nothing: the rest is luck', () => {
+  const faultless = DEALS.filter(({ type }) => type !== 'muggins').map((each) =>
+    each.type === 'peg' && each.points === 9 ? peg(0, 12) : each,
+  );
+  const [found, faulty] = [luckOf(RULES, faultless), luckOf(RULES, DEALS)];
+  for (const name of ['Ann', 'Bob'])
+    expect(found[name]).toMatchObject({ counting: 0, cards: faulty[name]?.cards });
+});
+
 const NONE = { judged: 0, cards: 0, counting: 0, pegging: 0 };
 
 test.each<[string, RuleSet, readonly Command[]]>([
