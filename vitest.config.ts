@@ -2,7 +2,6 @@
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import SkipReporter from './host/testing/reporter.ts';
 
 // Tests run most code a few times. V8 optimises it for the long run, once in every worker, which took a quarter of their processor.
@@ -11,23 +10,12 @@ setFlagsFromString('--interrupt-budget=2000000');
 // Whole decks, millions of hands and whole nights: `npm run campaign` runs them, and .ci/run among all others.
 const CAMPAIGNS = process.env.CAMPAIGN ? [] : ['**/*.campaign.test.ts'];
 
-/** What takes minutes begins first: in the end no processor waits for the other. */
-class CampaignsFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isCampaign = ({ moduleId }: TestSpecification): boolean => moduleId.endsWith('.campaign.test.ts');
-    const sorted = await super.sort(files);
-    return [...sorted.filter(isCampaign), ...sorted.filter((file) => !isCampaign(file))];
-  }
-}
-
 /**
  * Rooms whose tests take down what they put up: one process does file after file, and reads their modules once. A file that puts
  * something else in the place of a module is called `.alone.test.ts` and has a process of its own.
  */
-const ROOMS = [
-  'host/{board,cli,flash,hall,journal,lines,system,table,talk,web}/**/!(*.alone).test.ts',
-  '{firmware,hardware}/**/!(*.alone).test.ts',
-];
+const ROOMS =
+  '{firmware,hardware,host/{board,cli,flash,hall,journal,lines,system,table,talk,web}}/**/!(*.alone).test.ts';
 
 /** Tests of code that starts no process and leaves nothing behind. */
 const PURE = ['shared/**/*.test.ts', 'hardware/*.test.ts', 'hardware/making/*.test.ts'];
@@ -44,7 +32,6 @@ export default defineConfig({
     // Twice the processors: a test that waits for a browser or a process of its own leaves its processor to another.
     maxWorkers: 2 * availableParallelism(),
     reporters: ['default', new SkipReporter()],
-    sequence: { sequencer: CampaignsFirst },
     coverage: {
       provider: 'v8',
       include: ['shared/**/*.ts'],
@@ -79,7 +66,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rooms',
-          include: ROOMS,
+          include: [ROOMS],
           exclude: [...CAMPAIGNS, ...PURE],
           globalSetup: ['./host/testing/setup.ts'],
           isolate: false,
@@ -90,7 +77,7 @@ export default defineConfig({
         test: {
           name: 'machine',
           include: ['{docs,firmware,hardware,host}/**/*.test.ts'],
-          exclude: [...CAMPAIGNS, ...PURE, ...PAGES, ...ROOMS],
+          exclude: [...CAMPAIGNS, ...PURE, ...PAGES, ROOMS],
           globalSetup: ['./host/testing/setup.ts'],
         },
       },

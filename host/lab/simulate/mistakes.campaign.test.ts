@@ -176,6 +176,7 @@ const MISTAKES: readonly Row[] = [
       },
     }),
     'keyed whole',
+    4,
   ],
   [
     'the host forgets to look for a board that went',

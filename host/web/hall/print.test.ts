@@ -15,7 +15,6 @@ import { longName, sizesOf } from './testing/television.ts';
 /** Sizes of paper in pixels of CSS, 96 to the inch. */
 const PAPER = { A4: { width: 794, height: 1_123 }, Letter: { width: 816, height: 1_056 } } as const;
 type Format = keyof typeof PAPER;
-const FORMATS = Object.keys(PAPER) as readonly Format[];
 /** Millimetres at the edge of the paper that a printer may not reach. */
 const EDGE = 5;
 
@@ -118,7 +117,6 @@ inChromium('the paper of a night', () => {
       const page = await sheet(paper, { locale });
       expect([paper, await printed(page, format)]).toEqual([paper, PAGES[paper]]);
       expect([paper, await cutOff(page, format)]).toEqual([paper, []]);
-      expect(await page.locator('.sheet').count()).toBe(PAGES[paper]);
       await page.context().close();
     }
   });
@@ -180,7 +178,7 @@ inChromium('the paper of a night', () => {
     );
   });
 
-  test.each(FORMATS)('an odd field in French on %s', async (format) => {
+  test.each(['A4', 'Letter'] as const)('an odd field in French on %s', async (format) => {
     await night(GOLDEN_PLAYERS.concat('Wilhelmina'));
     rig.must({ type: 'draw' });
     for (let rounds = 0; rounds < 30; rounds++) playRound();

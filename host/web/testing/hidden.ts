@@ -1,11 +1,30 @@
 // Text of the scoreboard that cannot be read whole: cut, covered by something, or outside its card or the screen.
 import type { Page } from 'playwright-core';
 import { drawn } from './browser.ts';
+import { arcOf } from './distance.ts';
 
 /** What is wider or higher than its place, sticks out of its card, lies over another text, or leaves the screen, once all is drawn. */
 export async function hidden(page: Page): Promise<readonly string[]> {
   await drawn(page);
   return page.evaluate(`[...(${cut})(), ...(${covered})(${JSON.stringify(TEXTS)})]`);
+}
+
+/**
+ * What can be seen and is too small: the part, and the pixels of its font. A capital is 0.7 of its font.
+ * @param least parts, each with the least minutes of arc of its capitals
+ */
+export async function tooSmall(page: Page, least: readonly (readonly [string, number])[]) {
+  const all = await page.evaluate(
+    (parts) =>
+      parts.map((part) => {
+        const shown = [...document.querySelectorAll(part)].filter((each) => each.checkVisibility());
+        return shown.map((each) => Number.parseFloat(getComputedStyle(each).fontSize));
+      }),
+    least.map(([part]) => part),
+  );
+  return least.flatMap(([part, minutes], at) =>
+    (all[at] ?? []).filter((size) => arcOf(0.7 * size) < minutes).map((size) => [part, size] as const),
+  );
 }
 
 /** Letters that must not lie over letters: each of these has its own place. */

@@ -15,12 +15,10 @@ import { Companion } from '../../testing/companion.ts';
 /** Milliseconds. */
 const HOUR = 3_600_000;
 
-/** Lines of the image that the page gets, of 16 bytes each; whole images are written in host/flash and by the command. */
-const LINES = 160;
-
+/** What the page gets of the image, 2,560 bytes; whole images are written in host/flash and by the command. */
 function hexOf(kind: BoardKind): string {
   const text = readFileSync(join(packageRoot(), 'firmware', 'prebuilt', `${kind}.hex`), 'utf8');
-  return [...text.split('\n').slice(0, LINES), ':00000001FF', ''].join('\n');
+  return [...text.split('\n').slice(0, 160), ':00000001FF', ''].join('\n');
 }
 
 const imageOf = (kind: BoardKind): Uint8Array => readImage(kind, hexOf(kind));

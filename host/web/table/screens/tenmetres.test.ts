@@ -8,7 +8,7 @@ import { cardText } from '../../../pages/parts/panels.ts';
 import { Rig } from '../../../table/testing/rig.ts';
 import { fresh, hostCookie, inChromium, drawn as painted, sharedBrowser } from '../../testing/browser.ts';
 import { arcOf, type Box, contrast, DistantPicture, luminance, median } from '../../testing/distance.ts';
-import { hidden } from '../../testing/hidden.ts';
+import { hidden, tooSmall } from '../../testing/hidden.ts';
 import { builtPages } from '../../testing/pages.ts';
 import { Site } from '../../testing/site.ts';
 
@@ -205,13 +205,7 @@ inChromium('at ten metres', () => {
       await expect.poll(() => told(pixels(READABLE))).toEqual(truth());
       if (view().phase === 'show') await expect.poll(cardsSeen).toEqual(lying.map(cardText));
       wrong.push(...(await hidden(page)));
-      for (const [part, least] of LEAST) {
-        const sizes = await page
-          .locator(part)
-          .filter({ visible: true })
-          .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
-        if (sizes.some((size) => arcOf(0.7 * size) < least)) wrong.push([at, part, sizes]);
-      }
+      wrong.push(...(await tooSmall(page, LEAST)));
     }
     expect(wrong).toEqual([]);
     // The last of them as a picture: the side to act stands out, and every score is read.
