@@ -59,21 +59,6 @@ inChromium('a phone keeps', () => {
     expect(await again.evaluate(() => localStorage.getItem('muggins.seat.draft'))).toBe(null);
   });
 
-  test('no cards of one hand for the next', async () => {
-    const ann = await toTheShow();
-    await pick(ann, ['9']);
-    phones.site.rig.keys('UNDO');
-    await ann.locator('.work muggins-cards').waitFor({ state: 'detached' });
-    phones.site.rig.table.command({
-      type: 'newGame',
-      rules: phones.site.rig.table.view.rules,
-      players: ['Ann', 'Bob'],
-    });
-    await ann.reload();
-    await ann.locator('.seat header').waitFor();
-    expect(await ann.locator('.work muggins-cards').count()).toBe(0);
-  });
-
   test('what is half entered elsewhere, through a reload: a call of muggins, cards for the coach and for study', async () => {
     phones.begin({ claims: 'challenge', muggins: 'called' });
     phones.site.rig.keys('P1 D D D 2 P2');
