@@ -8,9 +8,9 @@ import type { DeskParts } from './parts.ts';
 /** With more entrants the list is folded: what is below it must be found. */
 const MANY = 16;
 
-/** A line for each entrant; nothing before the first draw. */
+/** A line for each entrant; nothing before the first result. */
 export function standings({ view, nameOf }: DeskParts) {
-  if (view.drawn === 0) return nothing;
+  if (view.places.every(({ games }) => games === 0)) return nothing;
   const reach = view.phase === 'open' ? inReach(view) : undefined;
   const state = view.phase === 'closed' && !view.provisional ? t('hall-final') : t('hall-provisional');
   return html`<section class="panel placed"><details ?open=${view.places.length <= MANY}><summary>${t('hall-standings')} <small>${state}</small></summary>
