@@ -8,6 +8,7 @@ import {
   isFinalStage,
   type NightCommand,
   type NightView,
+  openGames,
   parseLine,
 } from '../../../shared/league/index.ts';
 import { isPlayed, printed, sitsOutWords } from '../hall/names.ts';
@@ -19,8 +20,8 @@ import { entry, resultForm } from './result.ts';
 type TableGame = NightView['games'][number];
 
 /**
- * A row for every table, occupied or not, so that no row moves under the user's finger; and then every round that is
- * drawn.
+ * A row for every table, occupied or not, so that no row moves under the user's finger, while games are open; and then every round
+ * that is drawn.
  */
 export function gameList(parts: DeskParts) {
   const { view } = parts;
@@ -31,7 +32,7 @@ export function gameList(parts: DeskParts) {
     <h2>${view.phase === 'open' ? t('hall-now') : t('desk-games')}</h2>
     ${resultForm(parts)}
     <table><tbody>${repeat(
-      view.phase === 'open' ? view.tables : [],
+      view.phase === 'open' && openGames(view).length > 0 ? view.tables : [],
       // A button belongs to its game: it is never given to the next one at that table.
       (table) => at(table)?.game ?? `table ${table}`,
       (table) => tableRow(parts, table, at(table)),

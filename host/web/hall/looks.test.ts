@@ -2,8 +2,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findings } from '../testing/axe.ts';
-import { inChromium } from '../testing/browser.ts';
+import { drawn, hostCookie, inChromium } from '../testing/browser.ts';
 import { widthOf } from '../testing/companion.ts';
+import { shiftsOf, watchShifts } from '../testing/shifts.ts';
+import { zoomFaults } from '../testing/zoom.ts';
 import { HallStage, LAPTOP, TELEVISION } from './testing/pages.ts';
 import { hallIn, PHASES } from './testing/phases.ts';
 
@@ -25,6 +27,8 @@ const LOOKS: readonly Look[] = [
   ['light', 'en'],
   ['dark', 'fr'],
 ];
+/** Of a first visit: bytes over the network, and layout shifts. */
+const [MOST_BYTES, MOST_SHIFT] = [150_000, 0.02];
 const SHOWN = { desk: 'main.desk', '': 'main' } as const;
 
 inChromium('the hall in every phase', () => {
@@ -60,6 +64,38 @@ inChromium('the hall in every phase', () => {
       expect(await findings(desk)).toEqual([]);
     }
   });
+
+  const PATHS = ['', 'desk', 'judge', 'print', 'table', 'table?table=2', 'me'];
+  test.each(PATHS)(
+    '/%s: the first load is light and still, and nothing is cut off at 200 percent',
+    async (path) => {
+      const rig = await stage.open((files) => hallIn('running', NAMES, files));
+      const { json } = await rig.post('/api/hall/players/Bob/code', {});
+      const page = await stage.windows.window({
+        ...{ cookie: hostCookie(rig, 'muggins_hall'), init: watchShifts },
+        viewport: { width: 390, height: 844 },
+      });
+      const line = await page.context().newCDPSession(page);
+      await line.send('Network.enable');
+      let bytes = 0;
+      line.on('Network.loadingFinished', ({ encodedDataLength }) => {
+        bytes += encodedDataLength;
+      });
+      await page.goto(new URL(path === 'me' ? `me#${json.invitation}` : path, rig.web.url).href);
+      await page
+        .locator(path === 'me' ? '.now' : 'main *')
+        .first()
+        .waitFor();
+      await drawn(page);
+      expect(bytes).toBeGreaterThan(10_000);
+      expect(bytes).toBeLessThan(MOST_BYTES);
+      expect(await shiftsOf(page)).toBeLessThan(MOST_SHIFT);
+      // A window of 1,280 by 800 has so many pixels of the page.
+      await page.setViewportSize({ width: 640, height: 400 });
+      await expect.poll(() => widthOf(page)).toBe(640);
+      await expect.poll(() => zoomFaults(page)).toEqual([]);
+    },
+  );
 
   test.each(LOOKS)('a result, a menu, a reason and the keys at the desk, %s, %s', async (...look) => {
     await stage.open((files) => hallIn('with tasks', NAMES, files));
