@@ -1,10 +1,5 @@
-// Devices for tests: one in memory with a clock that is turned by hand, and one on a pseudo terminal by way of socat.
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { EventEmitter, once } from 'node:events';
-import { existsSync, watch } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// A device in memory, with a clock that is turned by hand.
+import { EventEmitter } from 'node:events';
 import { fakeTime } from '../../system/testing/faketime.ts';
 import type { LineSource } from '../device.ts';
 
@@ -82,79 +77,5 @@ export class MemoryDevice {
     });
     this.#transport = transport;
     return transport;
-  }
-}
-
-/** A list that can be waited for. */
-export class Heard {
-  readonly list: string[] = [];
-  readonly #additions = new EventEmitter();
-
-  add(what: string): void {
-    this.list.push(what);
-    this.#additions.emit('more');
-  }
-
-  /** Resolves when the list ends with these. */
-  async ends(...wanted: readonly string[]): Promise<void> {
-    while (this.list.slice(-wanted.length).join() !== wanted.join()) await once(this.#additions, 'more');
-  }
-
-  /** Resolves when so many were added. */
-  async count(wanted: number): Promise<void> {
-    while (this.list.length < wanted) await once(this.#additions, 'more');
-  }
-}
-
-/** Whether pseudo terminals can be had here. */
-export const hasSocat = spawnSync('socat', ['-V']).error === undefined;
-
-/** A device on a pseudo terminal. */
-export class PtyDevice {
-  readonly path: string;
-  readonly #folder: string;
-  readonly #child: ChildProcess;
-  #received = '';
-  readonly #arrivals = new EventEmitter();
-
-  static async make(): Promise<PtyDevice> {
-    const folder = await mkdtemp(join(tmpdir(), 'muggins-line-'));
-    const path = join(folder, 'device');
-    const over = new AbortController();
-    const changes = watch(folder);
-    const pty = `PTY,link=${path},raw,echo=0,wait-slave,pty-interval=0.01`;
-    const child = spawn('socat', [pty, 'STDIO'], { stdio: ['pipe', 'pipe', 'ignore'] });
-    child.stdin.on('error', () => {});
-    child.once('exit', () => over.abort(new Error('socat did not make a pseudo terminal')));
-    while (!existsSync(path)) await once(changes, 'change', { signal: over.signal });
-    changes.close();
-    return new PtyDevice(path, folder, child);
-  }
-
-  private constructor(path: string, folder: string, child: ChildProcess) {
-    [this.path, this.#folder, this.#child] = [path, folder, child];
-    child.stdout?.on('data', (bytes) => {
-      this.#received += bytes;
-      this.#arrivals.emit('more');
-    });
-  }
-
-  /** Sends to a port that is ready: opening one throws away what came before (`tcflush` in serialport_unix.cpp). */
-  send(bytes: string | Uint8Array): void {
-    this.#child.stdin?.write(bytes);
-  }
-
-  /** Resolves when what it was sent ends so. */
-  async shows(end: string): Promise<void> {
-    while (!this.#received.endsWith(end)) await once(this.#arrivals, 'more');
-  }
-
-  async remove(): Promise<void> {
-    const child = this.#child;
-    if (child.exitCode === null && child.signalCode === null) {
-      child.kill();
-      await once(child, 'exit');
-    }
-    await rm(this.#folder, { recursive: true, force: true });
   }
 }
