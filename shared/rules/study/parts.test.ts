@@ -6,7 +6,7 @@ import { type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
 import { countOf, placesOf, studied } from '../testing/study.ts';
 import { studyDiscards } from './discards.ts';
 import { opponentsFor } from './opponents.ts';
-import { judgesDiscards, shapeOf } from './shapes.ts';
+import { averageCounts, judgesDiscards, shapeOf } from './shapes.ts';
 import { type CribRole, discardClass, eachCrib, sourcesOf, type Weights, weighBy } from './sources.ts';
 
 const places = (text: string): number[] => placesOf(cardsOf(text as '5H') as readonly Card[]);
@@ -116,6 +116,16 @@ test.each<[PresetName, string | undefined, boolean]>([
 ])('%s is of shape %s; its discards are judged: %s', (name, shape, judged) => {
   expect(shapeOf(presetOf(name))).toBe(shape);
   expect(judgesDiscards(presetOf(name))).toBe(judged);
+});
+
+test.each<[PresetName, Partial<RuleSet>, number | undefined]>([
+  ['six-card', {}, 8.007],
+  ['six-card-4', {}, 6.557],
+  ['six-card', { nobs: 2 }, undefined],
+  ['seven-card', {}, undefined],
+  ['lowball', {}, undefined],
+])("%s with %j: a dealer's hand counts %s on average", (name, changes, dealer) => {
+  expect(averageCounts({ ...presetOf(name), ...changes })?.dealer).toBe(dealer);
 });
 
 // A million deals: one discard of two from each, or one card.
