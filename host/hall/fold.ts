@@ -1,4 +1,4 @@
-// What the journal of a hall keeps, folded night by night; and read from end to end: how much is in it, and whether all of it is sound.
+// What the journal of a hall keeps; and read from end to end: how much is in it, and whether all of it is sound.
 import {
   evolveNight,
   NIGHT_FACTS,
@@ -6,7 +6,7 @@ import {
   type NightState,
   NO_NIGHT,
 } from '../../shared/league/index.ts';
-import { checkJournal, type EventKind, type JournalReader, readJournal } from '../journal/index.ts';
+import { checkJournal, type EventKind } from '../journal/index.ts';
 
 /** An event of a night with the number of its move in the journal. */
 export type HallEvent = NightEvent & { readonly move: number };
@@ -28,7 +28,7 @@ export interface FoldedNight {
 }
 
 /** Follows events from night to night. */
-export class NightFold {
+class NightFold {
   readonly #over: FoldedNight[] = [];
   #opened = 0;
   /** The last night. */
@@ -51,16 +51,6 @@ export class NightFold {
     return this.state.phase === 'none' ? [] : [{ opened: this.#opened, state: this.state }];
   }
 }
-
-/** All entries of a journal. */
-export function foldOf(journal: Pick<JournalReader<HallEvent>, 'read'>): NightFold {
-  const fold = new NightFold();
-  for (const { event } of journal.read()) fold.follow(event);
-  return fold;
-}
-
-/** The journal of a folder, whether or not a hall keeps it. Errors: missing, newer, foreign, unread. */
-export const readHall = (folder: string): NightFold => foldOf(readJournal(folder, HALL_EVENTS));
 
 /** Reads the journal of a hall, or a backup of one, and changes nothing. Errors: missing, newer, foreign, unread. */
 export function checkHall(path: string) {

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { formatOf, inRows, type NightCommand, openGames, publicView } from '../../shared/league/index.ts';
 import { openJournal } from '../journal/index.ts';
-import { HALL_EVENTS, type HallEvent, readHall } from './fold.ts';
+import { readHall } from './archive.ts';
+import { HALL_EVENTS, type HallEvent } from './fold.ts';
 import { Hall, openHall } from './hall.ts';
 import { onDisk } from './testing/fulldisk.ts';
 import {

@@ -1,5 +1,5 @@
 // A hall: its nights, one after the other. Commands in; events on disk; then, and only then, they are emitted.
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import {
   actNight,
@@ -9,14 +9,17 @@ import {
   type NightCommand,
   type NightEvent,
   type NightFact,
+  type NightFormat,
   type NightState,
+  type NightTitle,
   nextSteps,
   noteDraw,
   type ReportVerdict,
 } from '../../shared/league/index.ts';
 import type { AnswerDetails, Message } from '../../shared/words/index.ts';
 import { type Journal, openJournal, troubleOf } from '../journal/index.ts';
-import { type FoldedNight, foldOf, HALL_EVENTS, type HallEvent } from './fold.ts';
+import { Archive, dayOf } from './archive.ts';
+import { HALL_EVENTS, type HallEvent } from './fold.ts';
 
 /** The journal of a hall. */
 type HallJournal = Journal<HallEvent>;
@@ -49,7 +52,7 @@ const MOST_STEPS = 1_000;
 export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]]; trouble: [] }> {
   readonly #journal: HallJournal;
   readonly #now: () => number;
-  #state: NightState;
+  readonly #archive: Archive;
   #trouble: HallTrouble['code'] | null = null;
   /** Tables whose boards are here: they are the first to be played at. */
   boards: () => readonly string[] = () => [];
@@ -58,22 +61,22 @@ export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]
     super();
     this.#journal = journal;
     this.#now = now;
-    this.#state = foldOf(journal).state;
+    this.#archive = new Archive(journal);
   }
 
   /** The night that is open, or was last; the players are those whom the club knows. */
   get state(): NightState {
-    return this.#state;
+    return this.#archive.state;
   }
 
-  /** Every night of the hall, oldest first, read from its journal. */
-  nights(): readonly FoldedNight[] {
-    return foldOf(this.#journal).nights;
+  /** Every night of the hall. */
+  get archive(): Pick<Archive, 'nights' | 'find' | 'night'> {
+    return this.#archive;
   }
 
   /** The facts from which anyone can repeat the draw; empty before the first round. */
   get draw(): readonly NightFact[] {
-    if (this.#state.drawn.length === 0) return [];
+    if (this.state.drawn.length === 0) return [];
     return [...this.#journal.read(1, this.night)]
       .map(({ event }) => event)
       .reduce<readonly NightFact[]>(noteDraw, []);
@@ -121,6 +124,15 @@ export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]
     return { ...done, sequence: this.sequence, events };
   }
 
+  /** Opens a night; without a day, on that of this clock. */
+  open(
+    night: NightTitle & { readonly format: NightFormat; readonly seed: number },
+    author: Author,
+  ): HallResult {
+    const opened = { date: dayOf(this.#now()), ...night, id: randomUUID(), secret: freshSecret() };
+    return this.act([{ type: 'open', ...opened }], author);
+  }
+
   close(): void {
     this.removeAllListeners();
     this.#journal.close();
@@ -139,7 +151,7 @@ export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]
   #follow(): readonly NightEvent[] {
     const events: NightEvent[] = [];
     for (let step = 0; step < MOST_STEPS; step++) {
-      const commands = nextSteps(this.#state, this.boards());
+      const commands = nextSteps(this.state, this.boards());
       const wanted = commands.length === 0 ? undefined : this.#decide(commands, 'hall');
       const done = wanted?.ok === true ? this.#keep(wanted.value) : undefined;
       if (done?.ok !== true) break;
@@ -152,7 +164,7 @@ export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]
   #decide(commands: readonly NightCommand[], author: Author): LeagueResult<Acted> {
     const stamp = { at: Math.trunc(this.#now()), author };
     const events: NightEvent[] = [];
-    let state = this.#state;
+    let { state } = this;
     let verdict: ReportVerdict | undefined;
     for (const command of commands) {
       const acted = actNight(state, command, stamp);
@@ -165,17 +177,16 @@ export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]
 
   /** Appends a move, and notes why the disk refuses it. */
   #keep({ state, events, verdict }: Acted): HallResult {
-    const refusal = events.length === 0 ? undefined : this.#append(events);
+    const refusal = events.length === 0 ? undefined : this.#append(events, state);
     if (refusal !== undefined) return { ok: false, refusal };
-    this.#state = state;
     return { ok: true, sequence: this.sequence, events, verdict };
   }
 
-  #append(events: readonly NightEvent[]): HallTrouble | undefined {
+  #append(events: readonly NightEvent[], state: NightState): HallTrouble | undefined {
     const move = this.#journal.head.move + 1;
     let refusal: HallTrouble | undefined;
     try {
-      this.#journal.append(events.map((event) => ({ ...event, move })));
+      this.#archive.advance(this.#journal.append(events.map((event) => ({ ...event, move }))), state);
     } catch (error) {
       refusal = troubleOf(error);
     }
@@ -187,7 +198,7 @@ export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]
 }
 
 /** A secret to seal a draw with: 128 random bits. */
-export const freshSecret = (): string => randomBytes(16).toString('hex');
+const freshSecret = (): string => randomBytes(16).toString('hex');
 
 /** Opens the hall of a folder, making it if need be. Errors: inUse, newer, foreign, disk, unread. */
 export const openHall = (folder: string, now?: () => number): Hall =>

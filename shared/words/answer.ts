@@ -79,6 +79,8 @@ export interface AnswerDetails {
   gameChanged: { readonly game: string };
   /** The hall has no key of a table with this number. */
   noSuchTable: { readonly table: string };
+  /** No night of the hall has this number, id or day. */
+  noSuchNight: { readonly text: string };
   /** No table with this ticket asks to join. */
   noTableAsks: { readonly ticket: number };
   /** A connection for tables without the key of one. */

@@ -18,6 +18,7 @@ export interface ExpectedDetails {
   /** So many of these in a list. */
   number: { readonly of: 'names' | 'cards' | 'faults'; readonly from: number; readonly to: number };
   name: Record<never, never>;
+  day: Record<never, never>;
   names: Record<never, never>;
   wordOrNumber: Record<never, never>;
   game: Record<never, never>;

@@ -52,7 +52,7 @@ async function foldBeside(folder: string) {
   let folded = checkHall(folder);
   if (host === undefined) return { folded, agrees: true };
   for (let tries = 0; tries < TRIES; tries++) {
-    const shown = await host.ask('hall/export/night.json');
+    const shown = await host.ask('hall/nights/last/export/night.json');
     folded = checkHall(folder);
     if (canonical(shown) === canonical(JSON.parse(JSON.stringify(folded.state))))
       return { folded, agrees: true };

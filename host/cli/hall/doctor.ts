@@ -7,14 +7,14 @@ import { isFinalStage } from '../../../shared/league/index.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
 import { counted } from '../../../shared/words/index.ts';
 import { say } from '../../../shared/words/say.ts';
-import { checkHall } from '../../hall/index.ts';
+import { checkHall, dayOf } from '../../hall/index.ts';
 import { isJournalError, journalIn, lastBackup } from '../../journal/index.ts';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 import { type Finding, fault, type Level, ok, warning } from '../doctor/facts.ts';
 import { findingLines } from '../doctor/report.ts';
 import { CliError, type Output, print } from '../output.ts';
 import { Host, readRunning } from '../running.ts';
-import { dayOf, type HallOptions, hallFolder } from './night.ts';
+import { type HallOptions, hallFolder } from './night.ts';
 
 const DAY = 24 * 3_600_000;
 /** Days that a certificate should have left, and days after which a backup is old: a club meets every week. */

@@ -11,7 +11,6 @@ import {
   type NightFormat,
   type NightState,
   type NightView,
-  NO_NIGHT,
   parseFormat,
   publicView,
   withFullNames,
@@ -19,7 +18,7 @@ import {
 import { DEFAULT } from '../../../shared/words/default.ts';
 import { counted, type NameOf, sayHallRefusal, sayLeagueRefusal } from '../../../shared/words/index.ts';
 import { say } from '../../../shared/words/say.ts';
-import { nameKey, readHall } from '../../hall/index.ts';
+import { NO_NIGHTS, nameKey, readHall } from '../../hall/index.ts';
 import { isJournalError } from '../../journal/index.ts';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 import { CliError, columns, EXIT, listed, usageError } from '../output.ts';
@@ -32,15 +31,12 @@ import { terminal } from '../who.ts';
 export const hallFolder = (option: string | undefined): string =>
   option === undefined ? join(dataFolder(undefined), 'hall') : dataFolder(option);
 
-/** The day of a time, as ISO 8601 has it. */
-export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
-
 /** The nights of a folder; none if it never had a hall. */
-export function hallIn(folder: string): Pick<ReturnType<typeof readHall>, 'nights' | 'state'> {
+export function hallIn(folder: string): ReturnType<typeof readHall> {
   try {
     return readHall(folder);
   } catch (error) {
-    if (isJournalError(error, 'missing')) return { nights: [], state: NO_NIGHT };
+    if (isJournalError(error, 'missing')) return NO_NIGHTS;
     throw error;
   }
 }

@@ -3,12 +3,11 @@ import type { NightState } from '../../../shared/league/index.ts';
 import { PAPERS } from '../../../shared/league/paper.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
 import { say } from '../../../shared/words/say.ts';
-import { SHEETS } from '../../hall/index.ts';
+import { dayOf, SHEETS } from '../../hall/index.ts';
 import { writeNamed } from '../files.ts';
 import { badOption, CliError, columns, json, type Output, print, usageError } from '../output.ts';
 import { linkOf, runningHall } from '../running.ts';
 import {
-  dayOf,
   gameAt,
   type HallOptions,
   hallFolder,
@@ -22,13 +21,16 @@ import {
 /** The night that is asked for by its number or its day; else the one that is open, or was last. @throws CliError */
 function nightIn({ data, night }: HallOptions): NightState {
   const folder = hallFolder(data);
-  const { nights, state } = hallIn(folder);
+  const archive = hallIn(folder);
+  const { nights, state } = archive;
   if (night === undefined && state.phase !== 'none') return state;
   const open = 'Open one at the desk, or with: muggins hall open grass-roots';
   if (night === undefined) throw new CliError('noNight', `There is no night in ${folder} yet. ${open}`);
-  const found = nights.findLast(({ opened }, at) => night === `${at + 1}` || night === dayOf(opened));
-  if (found !== undefined) return found.state;
-  const list = nights.map(({ opened }, at) => `${at + 1} (${dayOf(opened)})`).join(', ');
+  const found = archive.night(archive.find(night)?.night ?? Number.NaN);
+  if (found !== undefined) return found;
+  const list = nights
+    .map(({ night: number, date, opened }) => `${number} (${date ?? dayOf(opened)})`)
+    .join(', ');
   throw usageError('noNight', `There is no night '${night}' in ${folder}. There are: ${list || 'none'}.`);
 }
 

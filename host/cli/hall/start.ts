@@ -1,10 +1,10 @@
 // `muggins hall start`: builds a hall out of its parts, and takes it down again.
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import type { NightFormat } from '../../../shared/league/index.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
 import { sayMessage } from '../../../shared/words/message.ts';
-import { Backup, type BackupStatus, freshSecret, type Hall, openHall } from '../../hall/index.ts';
+import { Backup, type BackupStatus, type Hall, openHall } from '../../hall/index.ts';
 import type { Log } from '../../system/log.ts';
 import { hallCredentials, startHallWeb } from '../../web/hall/index.ts';
 import { openLog } from '../log.ts';
@@ -88,6 +88,5 @@ function beginNight(hall: Hall, format: NightFormat, say: Say): void {
     note(say, words);
     return;
   }
-  const secret = freshSecret();
-  hall.act([{ type: 'open', id: randomUUID(), format, seed: randomInt(2 ** 31), secret }], 'desk');
+  hall.open({ format, seed: randomInt(2 ** 31) }, 'desk');
 }

@@ -18,7 +18,7 @@ export function closing(parts: DeskParts) {
     <h2>${t('desk-tonight')} <small>${formatName(view.format.name)}</small></h2>
     ${view.phase === 'closed' ? html`<p class="well">${t('desk-closed')}${view.checkedBy === null ? nothing : html` ${t('print-checked')} ${view.checkedBy}.`}</p><button @click=${again}>${t('desk-reopenNight')}</button>` : ending(parts)}
     <muggins-draw .view=${view}></muggins-draw>
-    ${view.drawn === 0 ? nothing : html`<p class="exports">${t('desk-exports')} ${FILES.map((name) => html`<a href=${`api/hall/export/${name}`} download>${name}</a> `)}</p>`}
+    ${view.drawn === 0 ? nothing : html`<p class="exports">${t('desk-exports')} ${FILES.map((name) => html`<a href=${`api/hall/nights/last/export/${name}`} download>${name}</a> `)}</p>`}
     ${backupLine(parts.desk)}
   </section>`;
 }

@@ -1,6 +1,6 @@
 // What the desk asks of the hall: a new night, commands, and what needs a person.
 
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type * as z from 'zod';
 import {
   deskTasks,
@@ -12,7 +12,7 @@ import {
 import { DEFAULT } from '../../../shared/words/default.ts';
 import { type NameOf, sayHallRefusal } from '../../../shared/words/index.ts';
 import { say } from '../../../shared/words/say.ts';
-import { freshSecret, type HallResult } from '../../hall/index.ts';
+import type { HallResult } from '../../hall/index.ts';
 import type { App, Asked } from '../kit/parts.ts';
 import { addRoute, DISK } from '../kit/route.ts';
 import type { HallParts } from './parts.ts';
@@ -69,11 +69,10 @@ function deskAnswer({ hall, now, boards, phones, backup }: HallParts): DeskAnswe
 }
 
 function openNight(context: Asked, parts: HallParts, posted: z.output<typeof nightSchema>): Response {
-  const { format: wanted, seed = randomInt(2 ** 31) } = posted;
+  const { format: wanted, seed = randomInt(2 ** 31), ...title } = posted;
   const format = typeof wanted === 'string' ? findFormat(wanted) : parseFormat(wanted);
   if (!format.ok) return refused(context, parts, format.refusal);
-  const night = { id: randomUUID(), format: format.value, seed, secret: freshSecret() };
-  return answered(context, parts, parts.hall.act([{ type: 'open', ...night }], DESK));
+  return answered(context, parts, parts.hall.open({ format: format.value, seed, ...title }, DESK));
 }
 
 /** The answer to commands. */

@@ -1,21 +1,19 @@
-// Lists of players in; cards, standings and whole copies of the hall out.
-import type { NightState } from '../../../shared/league/index.ts';
+// Lists of players in; whole copies of the hall out.
 import {
   type ColumnChoice,
-  type Hall,
   LIST_COLUMNS,
   packHall,
   parseColumns,
   planImport,
   readPlayers,
-  SHEETS,
 } from '../../hall/index.ts';
 import type { App, Asked } from '../kit/parts.ts';
 import { addRoute, limitedTo } from '../kit/route.ts';
 import { badInput, expectation } from '../kit/validation.ts';
 import { answered, LEAGUE } from './desk.ts';
+import { attached } from './nights.ts';
 import type { HallParts } from './parts.ts';
-import type { ImportAnswer, NightsAnswer } from './wire.ts';
+import type { ImportAnswer } from './wire.ts';
 
 /** Bytes of a list of players: five thousand of them. */
 const LIST_LIMIT = 262_144;
@@ -23,12 +21,6 @@ const LIST_LIMIT = 262_144;
 /** Adds the routes. */
 export function addExchange(app: App, parts: HallParts): void {
   addImport(app, parts);
-  const nights = {
-    who: 'host',
-    about: 'Every night of the hall, oldest first. An export takes its number: `?night=3`.',
-    answers: { 200: '`{nights: [{night, id, opened, format, phase, games}]}`' },
-  } as const;
-  addRoute(app, 'GET /api/hall/nights', nights, (context) => context.json({ nights: nightList(parts.hall) }));
   const backup = {
     who: 'host',
     about: 'A copy of the hall: every night, and its tables. `muggins hall restore FILE` takes it.',
@@ -39,40 +31,7 @@ export function addExchange(app: App, parts: HallParts): void {
     const name = `hall-${new Date(parts.now()).toISOString().slice(0, 10)}.zip`;
     return attached(context, name, 'application/zip', packHall(parts.data));
   });
-  const night = {
-    who: 'host',
-    about: 'The whole night.',
-    answers: { 200: 'the state of the night' },
-  } as const;
-  addRoute(app, 'GET /api/hall/export/night.json', night, (context) => {
-    const state = askedNight(parts.hall, context);
-    if (state === undefined) return context.notFound();
-    return attached(context, 'night.json', 'application/json', JSON.stringify(state));
-  });
-  const text = {
-    who: 'host',
-    about: 'A spreadsheet of the night.',
-    type: 'text/csv',
-    answers: { 200: 'a spreadsheet' },
-  } as const;
-  for (const [name, textOf] of Object.entries(SHEETS))
-    addRoute(app, `GET /api/hall/export/${name}.csv`, text, (context) => {
-      const state = askedNight(parts.hall, context);
-      if (state === undefined) return context.notFound();
-      return attached(context, `${name}.csv`, 'text/csv; charset=utf-8', textOf(state));
-    });
 }
-
-const attached = (
-  context: Asked,
-  name: string,
-  type: string,
-  content: string | Uint8Array<ArrayBuffer>,
-): Response =>
-  context.body(content, 200, {
-    'content-type': type,
-    'content-disposition': `attachment; filename="${name}"`,
-  });
 
 function addImport(app: App, parts: HallParts): void {
   const list = {
@@ -94,23 +53,6 @@ function addImport(app: App, parts: HallParts): void {
     },
   } as const;
   addRoute(app, 'POST /api/hall/import', list, (context) => take(context, parts));
-}
-
-/** Nights by their number, from 1. */
-const nightList = (hall: Hall): NightsAnswer['nights'] =>
-  hall.nights().map(({ opened, state: { id, format, phase, games } }, at) => ({
-    night: at + 1,
-    id,
-    opened,
-    format: format.name,
-    phase,
-    games: games.length,
-  }));
-
-/** The night of a number, or the last one; undefined where there is none. */
-function askedNight(hall: Hall, context: Asked): NightState | undefined {
-  const night = context.req.query('night');
-  return night === undefined ? hall.state : hall.nights().find((_, at) => night === `${at + 1}`)?.state;
 }
 
 /** With `dry`, nothing is kept; a list in which a line is wrong is never taken. */

@@ -4,6 +4,7 @@ import type { App } from '../kit/parts.ts';
 import { addRoute } from '../kit/route.ts';
 import { addDesk } from './desk.ts';
 import { addExchange } from './exchange.ts';
+import { addNights } from './nights.ts';
 import type { HallParts } from './parts.ts';
 import { addPhones } from './phones.ts';
 import { addPlayer } from './player.ts';
@@ -48,5 +49,6 @@ export function addRoutes(app: App, parts: HallParts): void {
   addPhones(app, parts);
   addPlayer(app, parts);
   addExchange(app, parts);
+  addNights(app, parts);
   addHost(app, parts);
 }

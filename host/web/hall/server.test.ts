@@ -31,17 +31,17 @@ test('a whole night from paper, and what it exports', async () => {
   }
   expect((await rig.do({ type: 'close', reasons: {}, checkedBy: ' JK ' })).status).toBe(200);
   expect(standingsIn((await rig.night()).view)).toEqual(GOLDEN_STANDINGS);
-  const { text } = await rig.ask('/api/hall/export/standings.csv');
+  const { text } = await rig.ask('/api/hall/nights/last/export/standings.csv');
   const lines = text.split('\r\n');
   expect(lines.slice(0, 3)).toEqual([
     'rank,name,member,total,wins,games,plus,minus,net,checked by',
     '1,Gus,,14,6,9,127,62,+65,JK',
     '2,Bob,,13,6,9,105,37,+68,JK',
   ]);
-  const cards = (await rig.ask('/api/hall/export/cards.csv')).text;
+  const cards = (await rig.ask('/api/hall/nights/last/export/cards.csv')).text;
   expect(cards.split('\r\n').filter((line) => line.startsWith('Gus,'))).toHaveLength(9);
-  expect((await rig.ask('/api/hall/export/games.csv')).text.split('\r\n')).toHaveLength(47);
-  expect((await rig.ask('/api/hall/export/night.json')).json).toMatchObject({ phase: 'closed' });
+  expect((await rig.ask('/api/hall/nights/last/export/games.csv')).text.split('\r\n')).toHaveLength(47);
+  expect((await rig.ask('/api/hall/nights/last/export/night.json')).json).toMatchObject({ phase: 'closed' });
 });
 
 /** Codes of the league with 409, input that is none with 400. */

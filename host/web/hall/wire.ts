@@ -16,7 +16,7 @@ import {
 } from '../../../shared/league/index.ts';
 import type { ListColumn, WrongLine } from '../../../shared/league/paper.ts';
 import type { AnswerDetails, Message, TroubleDetails } from '../../../shared/words/index.ts';
-import type { BackupStatus, TableStatus } from '../../hall/index.ts';
+import type { BackupStatus, NightSummary, TableStatus } from '../../hall/index.ts';
 import { secretOf } from '../kit/host.ts';
 import type { LineMessage } from '../kit/live.ts';
 import { expectation, expecting, whole } from '../kit/validation.ts';
@@ -50,6 +50,12 @@ const floorPlan = z.strictObject({
     .array(z.strictObject({ table: id, column: whole(0, ROOM.columns - 1), row: whole(0, ROOM.rows - 1) }))
     .max(MOST_TABLES),
 });
+/** What the director calls the night. Without a day, it is that of the hall's clock. */
+const titled = {
+  date: expecting(z.iso.date(), expectation('day', {})).optional(),
+  title: name.optional(),
+  venue: name.optional(),
+};
 const type = <T extends NightCommand['type']>(...names: readonly T[]) => ({ type: z.enum(names) });
 
 /** A command of the desk. Boards and phones have ways of their own to report and to sign. */
@@ -57,6 +63,7 @@ const deskCommand = z.discriminatedUnion('type', [
   z.strictObject({ ...type('addPlayer', 'changePlayer'), player }),
   z.strictObject({ ...type('removePlayer'), player: id }),
   z.strictObject({ ...type('merge'), from: id, into: id }),
+  z.strictObject({ ...type('titleNight'), ...titled }),
   z.strictObject({ ...type('showNames'), names: z.enum(NAMES_SHOWN) }),
   z.strictObject({ ...type('arrangeRoom'), room: floorPlan }),
   z.strictObject({ ...type('checkIn'), entrant }),
@@ -112,6 +119,7 @@ export const codeSchema = z.strictObject({ renew: z.boolean().optional() });
 export const nightSchema = z.strictObject({
   format: z.union([z.enum(FORMATS.map((each) => each.name)), z.record(z.string().max(40), z.unknown())]),
   seed: whole(0, 2 ** 31 - 1).optional(),
+  ...titled,
 });
 
 /** Why a command of the desk was not carried out, with the same in English. */
@@ -143,16 +151,21 @@ export interface DrawAnswer {
   readonly facts: readonly NightFact[];
 }
 
-/** Every night of the hall, oldest first. `opened` in milliseconds of the hall's clock. */
+/** A night in a list. */
+export interface NightLine extends Omit<NightSummary, 'first'> {
+  /** Who came first, by entrant: the names of its players. */
+  readonly first: readonly (readonly string[])[];
+}
+
+/** Every night of the hall, oldest first. */
 export interface NightsAnswer {
-  readonly nights: readonly {
-    readonly night: number;
-    readonly id: string;
-    readonly opened: number;
-    readonly format: string;
-    readonly phase: NightView['phase'];
-    readonly games: number;
-  }[];
+  readonly nights: readonly NightLine[];
+}
+
+/** One of them. */
+export interface NightAnswer {
+  readonly night: NightLine;
+  readonly view: NightView;
 }
 
 /** And of its tables with boards, which say so much more often. */

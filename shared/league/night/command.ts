@@ -4,12 +4,23 @@ import type { WrittenLine } from '../cards/writing.ts';
 import type { HouseFigures, NightFormat } from '../format/format.ts';
 import type { Bare, Tagged } from '../tagged.ts';
 import type { BrokenTie } from '../ties/steps.ts';
-import type { Entrant, FloorPlan, InPot, LeaguePlayer, NamesShown, ReasonedGame, SignedBy } from './event.ts';
+import type {
+  Entrant,
+  FloorPlan,
+  InPot,
+  LeaguePlayer,
+  NamesShown,
+  NightTitle,
+  ReasonedGame,
+  SignedBy,
+} from './event.ts';
 import type { GameReport } from './report.ts';
 
 interface NightCommands {
   /** `secret`: random, for the seal of the draw. */
-  open: { id: string; format: NightFormat; seed: number; secret?: string };
+  open: NightTitle & { id: string; format: NightFormat; seed: number; secret?: string };
+  /** Puts day, title and venue of the last night right, open or closed. */
+  titleNight: NightTitle;
   addPlayer: { player: LeaguePlayer };
   changePlayer: { player: LeaguePlayer };
   /** Takes a player who does not play tonight from the club's list. */

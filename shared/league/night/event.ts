@@ -69,9 +69,20 @@ export interface InPot {
   entrant: string;
 }
 
+/** What a night is called in lists and on paper. Its day is what the director says: no clock of a hall has to be right. */
+export interface NightTitle {
+  /** As ISO 8601 has it: 2026-11-29. */
+  readonly date?: string | undefined;
+  /** 1 to 80 printable characters. */
+  readonly title?: string | undefined;
+  readonly venue?: string | undefined;
+}
+
 interface NightFacts {
   /** `secret`: what the draw is sealed with. */
-  nightOpened: { id: string; format: NightFormat; seed: number; secret?: string };
+  nightOpened: NightTitle & { id: string; format: NightFormat; seed: number; secret?: string };
+  /** Day, title and venue are put right, all of them; what is not there is taken away. */
+  nightTitled: NightTitle;
   playerAdded: { player: LeaguePlayer };
   playerChanged: { player: LeaguePlayer };
   /** The club's list has them no more. Results of a night that is open or was last keep the name. */

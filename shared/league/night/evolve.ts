@@ -1,6 +1,6 @@
 // What an event makes of a night. Total: an event that was accepted once never fails.
 import type { GameSide } from '../cards/outcome.ts';
-import type { DrawnGame, NightEvent, NightFact, NightFactOf, SignedBy } from './event.ts';
+import type { DrawnGame, NightEvent, NightFact, NightFactOf, NightTitle, SignedBy } from './event.ts';
 import { type GameReport, type HighHand, type ReportFlag, resultKey } from './report.ts';
 import {
   isFinal,
@@ -26,6 +26,16 @@ export function evolveNight(state: NightState, event: NightEvent): NightState {
 
 /** The night that all these events lead to. */
 export const nightOf = (events: readonly NightEvent[]): NightState => events.reduce(evolveNight, NO_NIGHT);
+
+/** What a club takes from night to night. */
+export type Club = Pick<NightState, 'players' | 'names' | 'room'>;
+export const clubIn = ({ players, names, room }: NightState): Club => ({ players, names, room });
+
+const titleIn = ({ date, title, venue }: NightTitle): NightTitle => ({
+  ...(date !== undefined && { date }),
+  ...(title !== undefined && { title }),
+  ...(venue !== undefined && { venue }),
+});
 
 const UNSIGNED: NightGame['signatures'] = [undefined, undefined];
 const bySide = <T>(two: readonly [T, T], side: GameSide, value: T): readonly [T, T] =>
@@ -127,17 +137,17 @@ function handsAfter(
 }
 
 const EVOLVERS: { readonly [T in NightFact['type']]: Evolver<T> } = {
-  nightOpened: (state, { id, format, seed, secret = null }) => ({
+  nightOpened: (state, { id, format, seed, secret = null, ...named }) => ({
     ...NO_NIGHT,
-    players: state.players,
-    names: state.names,
-    room: state.room,
+    ...clubIn(state),
     phase: 'open',
     id,
+    title: titleIn(named),
     format,
     seed,
     secret,
   }),
+  nightTitled: (state, named) => ({ ...state, title: titleIn(named) }),
   playerAdded: (state, { player }) => ({ ...state, players: [...state.players, player] }),
   playerChanged: (state, { player }) => ({
     ...state,

@@ -15,6 +15,15 @@ export function open({ phase }: NightState, { format, ...opened }: NightCommandO
   return checked.ok ? facts({ ...opened, type: 'nightOpened', format: checked.value }) : checked;
 }
 
+/** Puts right what lists and paper call the night. */
+export function titleNight(
+  { phase, title }: NightState,
+  { type: _, ...right }: NightCommandOf<'titleNight'>,
+) {
+  if (phase === 'none') return refused({ code: 'noNight' });
+  return canonical(right) === canonical(title) ? facts() : facts({ type: 'nightTitled', ...right });
+}
+
 /** What a forfeited game is worth: the desk says it when the first one comes. From then on it holds. */
 export function settleForfeits(
   { format, games }: NightState,

@@ -1,6 +1,6 @@
 // How people are named to those who look on: the club chooses between names, first names with an initial, and member numbers.
 import { NAME_LENGTH } from '../../rules/terms/index.ts';
-import type { LeaguePlayer } from '../night/event.ts';
+import type { LeaguePlayer, NamesShown } from '../night/event.ts';
 import type { NightState } from '../night/state.ts';
 
 /** Characters that the name of a person may have at most. */
@@ -28,14 +28,20 @@ interface NamedView {
 
 /** Says a player by id as the club has chosen; partners each. One without a member number is shown by first name and initial. */
 export function shownNames(state: NightState): (id: string) => string {
-  const { names, entrants } = state;
-  const playing = new Set(entrants.flatMap((each) => each.players));
-  const tonight = everybodyIn(state).filter(({ id }) => playing.has(id));
+  const playing = new Set(state.entrants.flatMap((each) => each.players));
+  return shownAs(
+    everybodyIn(state).filter(({ id }) => playing.has(id)),
+    state.names,
+  );
+}
+
+/** The same of these people, who are told apart from each other. */
+export function shownAs(people: readonly LeaguePlayer[], names: NamesShown): (id: string) => string {
   const shown = new Map(
-    tonight.map((player) => {
+    people.map((player) => {
       if (names === 'full') return [player.id, player.name] as const;
       const number = names === 'number' ? player.member : null;
-      const others = tonight.flatMap(({ id, name }) => (id === player.id ? [] : [name]));
+      const others = people.flatMap(({ id, name }) => (id === player.id ? [] : [name]));
       return [player.id, number ?? abbreviated(player.name, others)] as const;
     }),
   );

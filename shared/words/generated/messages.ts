@@ -147,6 +147,7 @@ export interface Messages {
   'answer-noPlayer': { player: Names | string };
   'answer-noSeat': Record<never, never>;
   'answer-noSuchField': { field: string | number };
+  'answer-noSuchNight': { text: string | number };
   'answer-noSuchTable': { table: string | number };
   'answer-noTableAsks': { ticket: string | number };
   'answer-notKept': { reason: string | number };
@@ -633,6 +634,7 @@ export interface Messages {
   'expected-cards': Record<never, never>;
   'expected-claimName': Record<never, never>;
   'expected-colours': { palettes: Items };
+  'expected-day': Record<never, never>;
   'expected-game': Record<never, never>;
   'expected-hours': Record<never, never>;
   'expected-invitation': Record<never, never>;

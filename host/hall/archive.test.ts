@@ -1,0 +1,84 @@
+// Earlier nights: each is read alone, with the club as the nights before it left it. What is compared with is the journal read whole.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { formatOf, type NightCommand } from '../../shared/league/index.ts';
+import { type JournalReader, journalIn, readJournal } from '../journal/index.ts';
+import { Archive, readHall } from './archive.ts';
+import { checkHall, HALL_EVENTS, type HallEvent } from './fold.ts';
+import { openHall } from './hall.ts';
+import { joining, tables } from './testing/night.ts';
+
+const DAYS = ['2026-11-05', '2026-11-12', '2026-11-19'] as const;
+const outcome = { winner: 0, spread: 8, scores: null, ending: 'target' } as const;
+
+/** Three nights of Ann and Bob, who gets another name after the first; after the second the club shows initials. */
+function threeNights(): string {
+  const data = mkdtempSync(join(tmpdir(), 'muggins-hall-'));
+  const hall = openHall(data, () => 1_790_000_000_000);
+  const act = (...commands: readonly NightCommand[]) =>
+    expect(hall.act(commands, 'desk')).toMatchObject({ ok: true });
+  act({ type: 'addPlayer', player: { id: 'Cid', name: 'Cid Clay', member: null, club: null } });
+  for (const [at, date] of DAYS.entries()) {
+    expect(
+      hall.open({ date, title: `Night ${at + 1}`, format: formatOf('club-6'), seed: 7 }, 'desk'),
+    ).toMatchObject({ ok: true });
+    const [ann, bob] = ['Ann', 'Bob'].map(joining);
+    act(...[ann, bob].flatMap((each = []) => (at === 0 ? each : each.slice(1))), ...tables(1), {
+      type: 'draw',
+    });
+    act({ type: 'correct', game: '1.1', outcome, reason: 'from paper' });
+    act({ type: 'close', reasons: Object.fromEntries(hall.state.games.map(({ game }) => [game, 'late'])) });
+    if (at === 0)
+      act({ type: 'changePlayer', player: { id: 'Bob', name: 'Robert Byrd', member: '7', club: null } });
+    if (at === 1)
+      act({ type: 'showNames', names: 'initial' }, { type: 'titleNight', date, venue: 'The Bell' });
+  }
+  hall.close();
+  return data;
+}
+
+test('a start reads the last night alone; each night is as the whole journal has it, with its notes or without', () => {
+  const data = threeNights();
+  const whole = checkHall(data).nights.map(({ state }) => state);
+  const journal = readJournal(data, HALL_EVENTS);
+  const read: number[] = [];
+  const counting: Pick<JournalReader<HallEvent>, 'chapters' | 'sound' | 'finished'> = {
+    chapters: journal.chapters,
+    sound: (chapter) => {
+      read.push(chapter);
+      return journal.sound(chapter);
+    },
+    finished: (version) => journal.finished(version),
+  };
+  const archive = new Archive(counting);
+  expect(read).toEqual([3]);
+  expect([1, 2, 3].map((night) => archive.night(night))).toEqual(whole);
+  expect(whole.map(({ players }) => players.at(-1)?.name)).toEqual([
+    'Robert Byrd',
+    'Robert Byrd',
+    'Robert Byrd',
+  ]);
+  rmSync(join(journalIn(data), 'games.jsonl'));
+  const again = new Archive(counting);
+  expect(again.nights).toEqual(archive.nights);
+  expect([1, 2, 3].map((night) => again.night(night))).toEqual(whole);
+});
+
+test('a night is found by number, id and day, and a list says who came first', () => {
+  const archive = readHall(threeNights());
+  const [first, second, third] = archive.nights;
+  expect([first, second, third]).toMatchObject([
+    { night: 1, date: DAYS[0], title: 'Night 1', entrants: 2, first: [[{ id: expect.any(String) }]] },
+    { night: 2, date: DAYS[1], venue: 'The Bell' },
+    { night: 3, date: DAYS[2], phase: 'closed' },
+  ]);
+  expect(second).not.toHaveProperty('title');
+  expect(['2', DAYS[1], second?.id ?? ''].map((text) => archive.find(text))).toEqual([
+    second,
+    second,
+    second,
+  ]);
+  expect([archive.find('9'), archive.night(9)]).toEqual([undefined, undefined]);
+});

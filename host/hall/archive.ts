@@ -1,0 +1,150 @@
+// The nights of a hall. What lists need of one that is over is noted beside the journal, so that a start reads the last night alone.
+import {
+  type Club,
+  clubIn,
+  evolveNight,
+  type LeaguePlayer,
+  type NightState,
+  type NightTitle,
+  NO_NIGHT,
+  nightStandings,
+} from '../../shared/league/index.ts';
+import { type Entry, type Journal, type JournalReader, readJournal } from '../journal/index.ts';
+import { HALL_EVENTS, type HallEvent } from './fold.ts';
+
+/** Of the notes: another one makes them anew. */
+const VERSION = 1;
+
+/** What lists say of a night. */
+export interface NightSummary extends NightTitle, Pick<NightState, 'id' | 'phase'> {
+  /** Its number in the journal, from 1. */
+  readonly night: number;
+  /** When it was opened, in milliseconds of the hall's clock. */
+  readonly opened: number;
+  /** The name of its format. */
+  readonly format: string;
+  readonly entrants: number;
+  readonly games: number;
+  /** The players of those in front once it is closed; several where they are level. */
+  readonly first: readonly (readonly LeaguePlayer[])[];
+}
+
+/** What is noted of a chapter: its night, but for chapter 0; and the club at its end. */
+interface Note {
+  readonly night: NightSummary | null;
+  readonly club: Club;
+}
+
+type Kept = Pick<JournalReader<HallEvent>, 'chapters' | 'sound' | 'finished'> &
+  Partial<Pick<Journal<HallEvent>, 'noteFinished'>>;
+
+/** The day of a time where this machine is, as ISO 8601 has it. */
+export const dayOf = (time: number): string =>
+  new Date(time - new Date(time).getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+
+/** Every night of a journal. The last one goes on by `advance`. */
+export class Archive {
+  readonly #journal: Kept;
+  readonly #notes = new Map<number, Note>();
+  #chapter = 0;
+  #opened = 0;
+  #last: Entry<HallEvent> | undefined;
+  /** The last night, or the club before its first. */
+  state: NightState = NO_NIGHT;
+
+  constructor(journal: Kept) {
+    this.#journal = journal;
+    const noted = new Map([...journal.finished<Note>(VERSION)].map(({ chapter, value }) => [chapter, value]));
+    const { chapters } = journal;
+    for (const chapter of chapters) {
+      const note = chapter === chapters.at(-1) ? undefined : noted.get(chapter);
+      if (note !== undefined) this.#notes.set(chapter, note);
+      else this.#read(chapter, chapter !== chapters.at(-1));
+    }
+  }
+
+  /** Oldest first. */
+  get nights(): readonly NightSummary[] {
+    const over = [...this.#notes].toSorted(([a], [b]) => a - b).flatMap(([, { night }]) => night ?? []);
+    return this.state.phase === 'none' ? over : [...over, this.#summary];
+  }
+
+  /** The night that is named by its number, its id or its day; the later one where two were on a day. */
+  find(text: string): NightSummary | undefined {
+    return this.nights.findLast(({ night, id, date, opened }) =>
+      [`${night}`, id, date ?? dayOf(opened)].includes(text),
+    );
+  }
+
+  /** A night as it was left, by its number; undefined where there is none. Error: disk. */
+  night(number: number): NightState | undefined {
+    if (number === this.#chapter && this.state.phase !== 'none') return this.state;
+    const known = this.#notes.get(number)?.night;
+    return known ? this.#fold(this.#journal.sound(number), number) : undefined;
+  }
+
+  /** Goes on to the state that a move on disk has led to. */
+  advance(move: readonly Entry<HallEvent>[], state: NightState): void {
+    const [first] = move;
+    if (first?.event.type === 'nightOpened') {
+      this.#note();
+      [this.#chapter, this.#opened] = [first.chapter, first.event.at];
+    }
+    this.#last = move.at(-1);
+    this.state = state;
+  }
+
+  #read(chapter: number, isOver: boolean): void {
+    const entries = this.#journal.sound(chapter);
+    this.#chapter = chapter;
+    this.#opened = entries[0]?.event.at ?? 0;
+    this.#last = entries.at(-1);
+    this.state = this.#fold(entries, chapter);
+    if (isOver) this.#note();
+  }
+
+  /** The night of a chapter, with the club as those before it left it. */
+  #fold(entries: readonly Entry<HallEvent>[], chapter: number): NightState {
+    const before = Math.max(...[...this.#notes.keys()].filter((each) => each < chapter));
+    const club = this.#notes.get(before)?.club;
+    return entries.reduce((state, { event }) => evolveNight(state, event), { ...NO_NIGHT, ...club });
+  }
+
+  #note(): void {
+    if (this.#last === undefined) return;
+    const night = this.state.phase === 'none' ? null : this.#summary;
+    const note: Note = { night, club: clubIn(this.state) };
+    this.#notes.set(this.#chapter, note);
+    this.#journal.noteFinished?.(VERSION, this.#last, note);
+  }
+
+  get #summary(): NightSummary {
+    const { id, phase, title, format, entrants, games } = this.state;
+    return {
+      ...title,
+      night: this.#chapter,
+      id,
+      phase,
+      opened: this.#opened,
+      format: format.name,
+      entrants: entrants.length,
+      games: games.length,
+      first: phase === 'closed' ? firstIn(this.state) : [],
+    };
+  }
+}
+
+function firstIn(state: NightState): NightSummary['first'] {
+  const { players, former, entrants } = state;
+  const people = new Map([...players, ...former].map((each) => [each.id, each]));
+  return nightStandings(state)
+    .places.filter(({ rank, card }) => rank === 1 && card.totals.games > 0)
+    .map(({ card }) => entrants.find(({ id }) => id === card.entrant)?.players ?? [])
+    .map((ids) => ids.flatMap((id) => people.get(id) ?? []));
+}
+
+/** The nights of a folder, whether or not a hall keeps it. Errors: missing, newer, foreign, unread. */
+export const readHall = (folder: string): Archive => new Archive(readJournal(folder, HALL_EVENTS));
+
+/** A hall that has never been opened. */
+export const NO_NIGHTS = new Archive({ chapters: [], sound: () => [], finished: () => [] });

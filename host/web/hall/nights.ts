@@ -1,0 +1,86 @@
+// Every night of the hall, to look at and to take away: this one, and those that are over.
+import { type NightState, publicView, shownAs } from '../../../shared/league/index.ts';
+import { type Hall, type NightSummary, SHEETS } from '../../hall/index.ts';
+import type { App, Asked } from '../kit/parts.ts';
+import { addRoute } from '../kit/route.ts';
+import { failure } from '../kit/validation.ts';
+import type { HallParts } from './parts.ts';
+import type { NightAnswer, NightLine, NightsAnswer } from './wire.ts';
+
+/** By this word, the night that is open or was last. */
+const LAST = 'last';
+const WHICH = '`:night` is its number, its id, its day or `last`.';
+
+/** Adds the routes. */
+export function addNights(app: App, { hall }: HallParts): void {
+  const list = {
+    about: 'Every night of the hall, oldest first. Names are as the club shows them.',
+    answers: {
+      200: '`{nights: [{night, id, date, title, venue, opened, format, phase, entrants, games, first}]}`',
+    },
+  };
+  addRoute(app, 'GET /api/hall/nights', list, (context) =>
+    context.json({ nights: hall.archive.nights.map((each) => lineOf(hall, each)) } satisfies NightsAnswer),
+  );
+  const one = {
+    about: `A night as its pages show it. ${WHICH}`,
+    answers: { 200: '`{night, view}`', 404: '`noSuchNight`' },
+  };
+  addRoute(app, 'GET /api/hall/nights/:night', one, (context) =>
+    forNight(context, hall, (state, night) => {
+      const view = publicView({ ...state, names: hall.state.names });
+      return context.json({ night: lineOf(hall, night), view } satisfies NightAnswer);
+    }),
+  );
+  const whole = {
+    who: 'host',
+    about: `The whole night. ${WHICH}`,
+    answers: { 200: 'the state of the night', 404: '`noSuchNight`' },
+  } as const;
+  addRoute(app, 'GET /api/hall/nights/:night/export/night.json', whole, (context) =>
+    forNight(context, hall, (state) =>
+      attached(context, 'night.json', 'application/json', JSON.stringify(state)),
+    ),
+  );
+  const text = {
+    who: 'host',
+    about: `A spreadsheet of the night. ${WHICH}`,
+    type: 'text/csv',
+    answers: { 200: 'a spreadsheet', 404: '`noSuchNight`' },
+  } as const;
+  for (const [name, textOf] of Object.entries(SHEETS))
+    addRoute(app, `GET /api/hall/nights/:night/export/${name}.csv`, text, (context) =>
+      forNight(context, hall, (state) => attached(context, `${name}.csv`, 'text/csv; charset=utf-8', textOf(state))),
+    );
+}
+
+/** Answers about the night that the address names. */
+function forNight(
+  context: Asked,
+  { archive }: Hall,
+  answer: (state: NightState, night: NightSummary) => Response,
+): Response {
+  const named = context.req.param('night') ?? '';
+  const night = named === LAST ? archive.nights.at(-1) : archive.find(named);
+  const state = night && archive.night(night.night);
+  return state === undefined || night === undefined
+    ? context.json(failure('noSuchNight', { text: named }), 404)
+    : answer(state, night);
+}
+
+function lineOf({ state }: Hall, { first, ...night }: NightSummary): NightLine {
+  const nameOf = shownAs(first.flat(), state.names);
+  return { ...night, first: first.map((players) => players.map(({ id }) => nameOf(id))) };
+}
+
+/** A file to keep. */
+export const attached = (
+  context: Asked,
+  name: string,
+  type: string,
+  content: string | Uint8Array<ArrayBuffer>,
+): Response =>
+  context.body(content, 200, {
+    'content-type': type,
+    'content-disposition': `attachment; filename="${name}"`,
+  });
