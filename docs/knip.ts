@@ -17,7 +17,7 @@ const programs = [
   'host/lab/lab.ts',
   // As host/pages/vite.config.ts has them.
   'host/pages/{scoreboard/scoreboard,board/board,seat/seat,table/table,games/games,help/help,judge/judge}.ts',
-  'host/pages/{hall/television,hall/table,judge/hall,desk/desk,me/me,print/print,kit/sw}.ts',
+  'host/pages/{hall/television,hall/table,judge/hall,desk/desk,me/me,nights/nights,print/print,kit/sw}.ts',
 ];
 /** Started by a path, not imported. */
 const processes = ['{host,hardware}/**/{worker,doomed}.ts'];

@@ -46,6 +46,7 @@ const hall: Readonly<Record<string, PageSource>> = {
   ]),
   me: page('muggins-me', 'me/me', ['hall/phone', 'hall/floorplan']),
   print: page('muggins-print', 'print/print', ['print/print', 'print/paper', 'hall/floorplan']),
+  nights: page('muggins-nights', 'nights/nights'),
   table: page('muggins-hall-table', 'hall/table', ['hall/phone']),
   judge: page('muggins-remedies', 'judge/hall'),
 };

@@ -9,6 +9,7 @@ import {
   type LeagueRefusal,
   MOST_TABLES,
   type NightCommand,
+  type NightTitle,
   openGames,
   parseLine,
   pointsFault,
@@ -48,9 +49,17 @@ type Act = (desk: NightDesk, typed: readonly string[], options: HallOptions) => 
 
 /** The commands by their names. */
 const ACTS = {
-  async open(desk, [format = '']) {
-    await desk.open(readFormat(format));
+  async open(desk, [format = ''], options) {
+    await desk.open(readFormat(format), titleOf(options));
     return { words: [`The night is open. Format: ${desk.night.view.format.name}.`] };
+  },
+
+  /** What is not said stays; an empty word is taken away. */
+  async title(desk, _, options) {
+    const title = Object.entries({ ...desk.night.view.title, ...titleOf(options) });
+    await desk.act({ type: 'titleNight', ...Object.fromEntries(title.filter(([, text]) => text !== '')) });
+    const said = Object.values(desk.night.view.title).filter((each) => each !== undefined);
+    return { words: [`The night is now: ${said.join(', ')}.`] };
   },
 
   async tables(desk, [count = '']) {
@@ -179,6 +188,13 @@ const ACTS = {
   },
 } as const satisfies Readonly<Record<string, Act>>;
 export type ActName = keyof typeof ACTS;
+
+/** What is said of the day, the title and the venue. */
+const titleOf = ({ date, title, venue }: HallOptions): NightTitle => ({
+  ...(date !== undefined && { date }),
+  ...(title !== undefined && { title }),
+  ...(venue !== undefined && { venue }),
+});
 
 /** Opens the desk for a command, and prints what it has done. @throws CliError with the hall's refusal */
 export const acting =

@@ -1,12 +1,14 @@
 // `muggins hall`: its actions and their options.
+
+import { BRACKET_ORDERS } from '../../../shared/league/stage/bracket.ts';
 import { type Add, adding, type OptionsOf, type Program } from '../options.ts';
-import type { Output } from '../output.ts';
+import { listed, type Output } from '../output.ts';
 import { siteOptions } from '../site.ts';
 import type { ActName } from './acts.ts';
 import type { HallOptions } from './night.ts';
 
 const FOLDER = "folder of the hall's nights (default: hall in MUGGINS_DATA or ~/.muggins)";
-const NIGHT = 'an earlier night: its number, from 1, or its day, such as 2026-11-26';
+const NIGHT = 'an earlier night: its number, from 1, its day, such as 2026-11-26, or its id';
 const REASON = 'why; the journal of the night keeps it';
 
 const EXAMPLES = `
@@ -45,6 +47,13 @@ export type HallStartOptions = OptionsOf<typeof startOptions>;
 const act = (name: ActName) => async () => (await import('./acts.ts')).acting(name);
 const read = () => import('./read.ts');
 
+/** What lists and paper call a night. */
+const titled = (command: ReturnType<AddHall>) =>
+  command
+    .option('--date <day>', 'the day of the night, such as 2026-11-26 (default: today, or as it was)')
+    .option('--title <text>', 'the title of the night')
+    .option('--venue <text>', 'where it is played');
+
 /** The club's list of players. */
 function addPlayers(add: AddHall): void {
   const load = async () => (await import('./import.ts')).importPlayers;
@@ -64,7 +73,11 @@ function addPlayers(add: AddHall): void {
 }
 
 function addNight(add: AddHall): void {
-  add('open', 'open a night', act('open')).argument('<format>', 'the name of a format, or a file with one');
+  titled(add('open', 'open a night', act('open'))).argument(
+    '<format>',
+    'the name of a format, or a file with one',
+  );
+  titled(add('title', 'correct day, title and venue of the last night', act('title')));
   add('tables', 'show the tables and their games, or set their number', async ([count]) =>
     count === undefined ? (await read()).tables : act('tables')(),
   ).argument('[count]', 'number of tables');
@@ -104,10 +117,17 @@ function addResults(add: AddHall): void {
 function addReading(hall: Program, add: AddHall, output: Output): void {
   const load = async () => (await import('./check.ts')).checkNights;
   const print = async () => (await read()).printSheets;
-  add('print', 'list the addresses of the sheets to print', print).argument(
-    '[sheet]',
-    'door, tables, room, cards, pairings, slips or standings',
-  );
+  add('print', 'list the addresses of the sheets to print', print)
+    .argument('[sheet]', 'door, tables, room, cards, pairings, slips or standings')
+    .option('--night <which>', NIGHT);
+  add(
+    'bracket',
+    'print seeds, pairs and byes of a bracket',
+    async () => (await import('./bracket.ts')).bracket,
+  )
+    .argument('<entrants>', 'how many play for it, 2 to 256')
+    .option('--order <order>', `how seeds stand on the page: ${listed(BRACKET_ORDERS)} (default: acc)`);
+  add('nights', 'list every night', async () => (await read()).listNights);
   add('check', 'check every entry, and the cards of every night', load);
   add(
     'doctor',

@@ -10,6 +10,7 @@ import {
   type NightCommand,
   type NightFormat,
   type NightState,
+  type NightTitle,
   type NightView,
   parseFormat,
   publicView,
@@ -60,7 +61,7 @@ function jsonIn(file: string, option: string): unknown {
 }
 
 /** Options of the commands of a night: each command has some of them. */
-export interface HallOptions {
+export interface HallOptions extends NightTitle {
   readonly data?: string | undefined;
   readonly json?: boolean;
   readonly yes?: boolean;
@@ -74,8 +75,9 @@ export interface HallOptions {
   readonly worth?: readonly string[];
   readonly reopen?: boolean;
   readonly checkedBy?: string;
-  /** The number of a night, from 1, or its day; else the last one. */
+  /** The number of a night, from 1, its day or its id; else the last one. */
   readonly night?: string;
+  readonly order?: string;
   readonly out?: string;
   readonly dryRun?: boolean;
   readonly columns?: string;
@@ -139,8 +141,8 @@ export class NightDesk {
   }
 
   /** Opens a night. @throws CliError with the hall's refusal */
-  open(format: NightFormat): Promise<void> {
-    return this.#post('hall/night', { format });
+  open(format: NightFormat, title: NightTitle): Promise<void> {
+    return this.#post('hall/night', { format, ...title });
   }
 
   async #post(path: string, body: object): Promise<void> {

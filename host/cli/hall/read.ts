@@ -34,6 +34,25 @@ function nightIn({ data, night }: HallOptions): NightState {
   throw usageError('noNight', `There is no night '${night}' in ${folder}. There are: ${list || 'none'}.`);
 }
 
+/** Prints a line for each night, oldest first. */
+export function listNights(_: readonly string[], options: HallOptions, output: Output): void {
+  const nights = hallIn(hallFolder(options.data)).nights.map(({ first, ...night }) => ({
+    ...night,
+    first: first.map((players) => players.map(({ name }) => name)),
+  }));
+  const rows = nights.map(({ night, date, opened, format, entrants, first, title, venue }) => [
+    `${night}`,
+    date ?? dayOf(opened),
+    format,
+    `${entrants}`,
+    first.map((names) => names.join(' and ')).join(', '),
+    [title, venue].filter((each) => each !== undefined).join(', '),
+  ]);
+  const head = ['night', 'day', 'format', 'players', 'first', 'title'];
+  const lines = rows.length === 0 ? ['There is no night yet.'] : columns([head, ...rows]);
+  print(output, options, { nights }, lines);
+}
+
 /** Prints the tables: those of the hall that runs, or those of its journal. */
 export async function tables(_: readonly string[], options: HallOptions, output: Output): Promise<void> {
   const seen = await seenNight(options);
@@ -79,9 +98,11 @@ export function exportNight([kind = '']: readonly string[], options: HallOptions
 export function printSheets([sheet]: readonly string[], options: HallOptions, output: Output): void {
   const wanted = PAPERS.filter((each) => sheet === undefined || each === sheet);
   if (wanted.length === 0) throw badOption(`'${sheet}': expected one of ${PAPERS.join(', ')}.`);
+  if (options.night !== undefined) nightIn(options);
   const { url, token } = runningHall(hallFolder(options.data));
+  const night = options.night === undefined ? '' : `&night=${encodeURIComponent(options.night)}`;
   const addressOf = (paper: string): string => {
-    const page = new URL(`print?sheet=${paper}`, url);
+    const page = new URL(`print?sheet=${paper}${night}`, url);
     return linkOf({ url: page.href, token });
   };
   const sheets = Object.fromEntries(wanted.map((paper) => [paper, addressOf(paper)]));

@@ -1,10 +1,16 @@
 // The night as a whole at the desk: its format, rounds and tables, its end, its exports and the backup.
 import { html, nothing } from 'lit';
-import { FORMATS, MOST_TABLES, openGames, tableCommands } from '../../../shared/league/index.ts';
+import {
+  FORMATS,
+  MOST_TABLES,
+  type NightTitle,
+  openGames,
+  tableCommands,
+} from '../../../shared/league/index.ts';
 import type { DeskParts } from './parts.ts';
 import '../hall/drawcheck.ts';
 import type { DeskAnswer } from '../../web/hall/types.ts';
-import { onFile, onSubmit, options } from '../kit/element.ts';
+import { type Fields, onFile, onSubmit, options } from '../kit/element.ts';
 import { language, t } from '../kit/language.ts';
 
 const FILES = ['standings.csv', 'cards.csv', 'games.csv', 'hands.csv', 'night.json'] as const;
@@ -15,13 +21,36 @@ export function closing(parts: DeskParts) {
   if (view.phase === 'none') return nothing;
   const again = () => reasoned(t('desk-reopenNight'), (reason) => [{ type: 'reopen', reason }]);
   return html`<section class="panel closing">
-    <h2>${t('desk-tonight')} <small>${formatName(view.format.name)}</small></h2>
+    <h2>${t('desk-tonight')} <small>${[view.title.title, formatName(view.format.name)].filter((each) => each !== undefined).join(' \u00B7 ')}</small></h2>
     ${view.phase === 'closed' ? html`<p class="well">${t('desk-closed')}${view.checkedBy === null ? nothing : html` ${t('print-checked')} ${view.checkedBy}.`}</p><button @click=${again}>${t('desk-reopenNight')}</button>` : ending(parts)}
     <muggins-draw .view=${view}></muggins-draw>
     ${view.drawn === 0 ? nothing : html`<p class="exports">${t('desk-exports')} ${FILES.map((name) => html`<a href=${`api/hall/nights/last/export/${name}`} download>${name}</a> `)}</p>`}
-    ${backupLine(parts.desk)}
+    ${titling(parts)} ${backupLine(parts.desk)}
   </section>`;
 }
+
+/** Fields of what the night is called. */
+const titleFields = ({ date = '', title = '', venue = '' }: NightTitle) => html`
+  <label>${t('nights-date')} <input type="date" name="date" .value=${date} required /></label>
+  <label>${t('nights-title')} <input name="title" maxlength="80" autocomplete="off" .value=${title} /></label>
+  <label>${t('nights-venue')} <input name="venue" maxlength="80" autocomplete="off" .value=${venue} /></label>`;
+
+/** What a form says of them; an empty field says nothing. */
+const titleIn = (fields: Fields): NightTitle =>
+  Object.fromEntries(
+    ['date', 'title', 'venue'].flatMap((name) => (fields(name) === '' ? [] : [[name, fields(name)]])),
+  );
+
+/** Puts right what the night is called. */
+function titling({ view, act }: DeskParts) {
+  const correct = onSubmit((fields) => act({ type: 'titleNight', ...titleIn(fields) }));
+  return html`<details><summary>${t('nights-correct')}</summary>
+    <form @submit=${correct}>${titleFields(view.title)}<button>${t('desk-enter')}</button></form></details>`;
+}
+
+/** Today where the desk is, as a date field has it. */
+const today = (): string =>
+  new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 
 /** A format by its name, and what it is where the desk has words for it. */
 function formatName(name: string): string {
@@ -86,11 +115,15 @@ export function opening({ view, post, say }: DeskParts) {
     if (format === undefined) say(t('desk-ownFormatBad'));
     else await post('api/hall/night', { format });
   });
-  const begin = onSubmit((fields) => post('api/hall/night', { format: fields('format') }));
+  const begin = onSubmit((fields) =>
+    post('api/hall/night', { format: fields('format'), ...titleIn(fields) }),
+  );
+  const { venue } = view.title;
   return html`<section class="panel opening">
     <h2>${view.phase === 'none' ? t('desk-tonight') : t('desk-nextNight')}</h2>
     <form @submit=${begin}>
       <label>${t('desk-format')} <select name="format">${options(FORMATS.map(({ name }) => [name, formatName(name)]))}</select></label>
+      ${titleFields({ date: today(), venue })}
       <button class="main">${t('desk-begin')}</button>
     </form>
     <label class="list">${t('desk-ownFormat')}

@@ -7,10 +7,15 @@ import type { LinkState } from '../kit/link.ts';
 const HALL = {
   'hall-pages-television': './',
   'hall-pages-desk': './desk',
+  'hall-pages-nights': './nights',
   'hall-pages-print': './print',
   'hall-pages-judge': './judge',
 } as const satisfies Places;
-const PHONE = { 'hall-pages-me': './me', 'hall-pages-table': './table' } as const satisfies Places;
+const PHONE = {
+  'hall-pages-me': './me',
+  'hall-pages-table': './table',
+  'hall-pages-nights': './nights',
+} as const satisfies Places;
 
 /** The head of a page, with the state of its line where it has one. */
 export function header(page: keyof typeof HALL | keyof typeof PHONE, link?: LinkState) {

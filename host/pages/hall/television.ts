@@ -114,7 +114,7 @@ function head(view: NightView) {
     ...(view.drawn > 0 ? [t('hall-gamesOver', { over, of: games.length })] : []),
   ];
   return html`<header>
-    <h1 class="fit">${champions(view) ?? t('hall-title')}</h1>
+    <h1 class="fit">${champions(view) ?? view.title.title ?? t('hall-title')}</h1>
     <p>${figures.join(' \u00B7 ')}</p>
   </header>`;
 }

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { formsOf, type LeaguePlayer, type NightView, shortOf } from '../../../shared/league/index.ts';
 import { PARTNERS } from '../../../shared/words/names.ts';
-import { language } from '../kit/language.ts';
+import { dayText, formatText } from '../hall/titles.ts';
 
 /** What a sheet of paper is made of. */
 export interface PaperParts {
@@ -75,17 +75,13 @@ export function shortNameOf(player: Pick<LeaguePlayer, 'name' | 'short'>, all: r
   return alike.length === 0 ? short : formsOf(player.name, all)[1];
 }
 
-/** The format of the night, as a title. */
-export const formatOf = ({ view }: PaperParts): string => {
-  const name = view.format.name.replaceAll('-', ' ');
-  return name.charAt(0).toUpperCase() + name.slice(1);
-};
+/** The title of the night, and its format. */
+export const formatOf = ({ view }: PaperParts): string =>
+  [view.title.title, formatText(view.format.name)].filter((each) => each !== undefined).join(' \u00B7 ');
 
-/** The day of the night: that of its first call, or today. */
-export function dateOf({ view, now }: PaperParts): string {
-  const calls = view.games.flatMap(({ calledAt }) => calledAt ?? []);
-  return new Date(Math.min(now, ...calls)).toLocaleDateString(language().code, { dateStyle: 'long' });
-}
+/** The day of the night, and where it is played. */
+export const dateOf = ({ view, now }: PaperParts): string =>
+  [dayText(view.title, now), view.title.venue].filter((each) => each !== undefined).join(' \u00B7 ');
 
 /** The head of a list: what it is, of which night; `note` is beside the title. */
 export const heading = (parts: PaperParts, title: string, note = '') => html`<header class="heading">

@@ -5,7 +5,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { withFullNames } from '../../../shared/league/index.ts';
 import { PAPERS, type PaperName } from '../../../shared/league/paper.ts';
 import { WORDS } from '../../../shared/words/generated/pages/hall/print.ts';
-import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
+import type { DeskAnswer, HallMessage, NightAnswer } from '../../web/hall/types.ts';
 import { fitNames } from '../hall/fit.ts';
 import { header } from '../hall/header.ts';
 import { followNight } from '../hall/night.ts';
@@ -38,7 +38,7 @@ const MOST_TABLES = 99;
 /** Properties: `link`, the state of its line. */
 class PrintView extends element({
   link: given<LinkState>(() => 'connecting'),
-  message: own<HallMessage>(),
+  message: own<Pick<HallMessage, 'view' | 'now'>>(),
   desk: own<DeskAnswer>(),
   asked: own<boolean>(() => false),
   filled: own<boolean>(() => true),
@@ -47,7 +47,7 @@ class PrintView extends element({
   #shut = false;
 
   /** The night has changed. */
-  hear(message: HallMessage): void {
+  hear(message: Pick<HallMessage, 'view' | 'now'>): void {
     this.message = message;
     if (!this.#shut) void this.#look();
   }
@@ -72,7 +72,7 @@ class PrintView extends element({
       ${message === undefined || !this.asked ? nothing : this.#paper(this.#parts(message))}`;
   }
 
-  #parts({ view: shown, now }: HallMessage): PaperParts {
+  #parts({ view: shown, now }: Pick<HallMessage, 'view' | 'now'>): PaperParts {
     const { desk, filled } = this;
     const view = desk === undefined ? shown : withFullNames(shown, desk.players);
     const count = this.tables ?? tablesFor(view.entrants.length);
@@ -158,5 +158,19 @@ function addressOf(paper: PaperName): string {
   return url.search;
 }
 
+/** The paper of an earlier night, which does not change. */
+async function earlier(page: PrintView, night: string): Promise<void> {
+  await followLink();
+  const answer = await fetch(`api/hall/nights/${encodeURIComponent(night)}`).catch(() => undefined);
+  page.link = answer?.ok === true ? 'open' : 'lost';
+  if (answer?.ok !== true) return;
+  const { view, night: line } = (await answer.json()) as NightAnswer;
+  page.hear({ view, now: line.opened });
+}
+
 await boot('hall-pages-print', WORDS);
-start('muggins-print', PrintView, followNight);
+start('muggins-print', PrintView, (page) => {
+  const night = new URLSearchParams(location.search).get('night');
+  if (night === null) followNight(page);
+  else void earlier(page, night);
+});

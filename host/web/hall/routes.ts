@@ -16,6 +16,7 @@ const ALSO = [
   ['/hall', '/'],
   ['/hall/desk', '/desk'],
   ['/hall/me', '/me'],
+  ['/hall/nights', '/nights'],
   ['/hall/print', '/print'],
   ['/hall/table', '/table'],
 ] as const;

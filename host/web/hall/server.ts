@@ -15,7 +15,7 @@ import { tablesPath } from './tables.ts';
 import type { BoardsMessage, NightMessage } from './wire.ts';
 
 /** The pages beside the television's. */
-const PAGES = ['desk', 'me', 'print', 'table', 'judge'];
+const PAGES = ['desk', 'me', 'nights', 'print', 'table', 'judge'];
 /** Name of the cookie that the desk's pages show, up to the port. */
 const COOKIE = 'muggins_hall';
 /** Milliseconds between two states of a night, and between two of its boards: these peg all the time. */

@@ -28,6 +28,7 @@ import { moments } from './moments.ts';
 import { moveList } from './moveList.ts';
 import { moves } from './moves.ts';
 import { newgame } from './newgame.ts';
+import { nights } from './nights.ts';
 import { offences } from './offences.ts';
 import { pots } from './pots.ts';
 import { print } from './print.ts';
@@ -77,6 +78,7 @@ export const ALL: readonly Catalog[] = [
   moveList,
   moves,
   newgame,
+  nights,
   offences,
   pots,
   print,

@@ -864,6 +864,7 @@ export interface Messages {
   'hall-about-desk': Record<never, never>;
   'hall-about-judge': Record<never, never>;
   'hall-about-me': Record<never, never>;
+  'hall-about-nights': Record<never, never>;
   'hall-about-print': Record<never, never>;
   'hall-about-table': Record<never, never>;
   'hall-about-television': Record<never, never>;
@@ -910,6 +911,7 @@ export interface Messages {
   'hall-pages-desk': Record<never, never>;
   'hall-pages-judge': Record<never, never>;
   'hall-pages-me': Record<never, never>;
+  'hall-pages-nights': Record<never, never>;
   'hall-pages-print': Record<never, never>;
   'hall-pages-table': Record<never, never>;
   'hall-pages-television': Record<never, never>;
@@ -1372,6 +1374,15 @@ export interface Messages {
   'newgame-summarySides': { cards: number; holes: Items; lanes: number; seats: number };
   'newgame-title': Record<never, never>;
   'newgame-whoIs': { name: string | number };
+  'nights-all': Record<never, never>;
+  'nights-card': Record<never, never>;
+  'nights-correct': Record<never, never>;
+  'nights-date': Record<never, never>;
+  'nights-hand': { game: string | number; player: Names | string; points: string | number };
+  'nights-number': { night: string | number };
+  'nights-open': Record<never, never>;
+  'nights-title': Record<never, never>;
+  'nights-venue': Record<never, never>;
   'notice-aside': { evidence: string | number; game: string | number };
   'offence-announcedWrong': Record<never, never>;
   'offence-bottomSeen': Record<never, never>;

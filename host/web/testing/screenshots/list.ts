@@ -58,6 +58,8 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
   'hall-television': { of: 'hall', path: '', shown: 'main', by: 'anybody', ...NIGHT },
   'hall-desk': { of: 'hall', path: 'desk', shown: 'main.desk', ...NIGHT },
   'hall-me': { of: 'hall', path: 'me', shown: 'muggins-me main *', by: 'player', ...NIGHT },
+  'hall-nights': { of: 'hall', path: 'nights', shown: '.nights *', ...NIGHT },
+  'hall-nights-one': { of: 'hall', path: 'nights?night=1', shown: '.nights *', states: ['late', 'win'] },
   'hall-judge': { of: 'hall', path: 'judge', shown: '.case', ...NIGHT },
   'hall-table': { of: 'hall', path: 'table?table=1', shown: 'main *', by: 'anybody', ...NIGHT },
   'hall-print-cards': paper('cards'),

@@ -9,6 +9,7 @@ import hall from '../../en/hall.ts';
 import language from '../../en/language.ts';
 import league from '../../en/league.ts';
 import list from '../../en/list.ts';
+import nights from '../../en/nights.ts';
 import pots from '../../en/pots.ts';
 import print from '../../en/print.ts';
 import refusals from '../../en/refusals.ts';
@@ -17,4 +18,4 @@ import table from '../../en/table.ts';
 import terms from '../../en/terms.ts';
 import troubles from '../../en/troubles.ts';
 
-export default [answers, boards, common, desk, draw, hall, language, league, list, pots, print, refusals, room, table, terms, troubles];
+export default [answers, boards, common, desk, draw, hall, language, league, list, nights, pots, print, refusals, room, table, terms, troubles];

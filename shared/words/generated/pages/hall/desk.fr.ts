@@ -9,6 +9,7 @@ import hall from '../../fr/hall.ts';
 import language from '../../fr/language.ts';
 import league from '../../fr/league.ts';
 import list from '../../fr/list.ts';
+import nights from '../../fr/nights.ts';
 import pots from '../../fr/pots.ts';
 import print from '../../fr/print.ts';
 import refusals from '../../fr/refusals.ts';
@@ -17,4 +18,4 @@ import table from '../../fr/table.ts';
 import terms from '../../fr/terms.ts';
 import troubles from '../../fr/troubles.ts';
 
-export default [answers, boards, common, desk, draw, hall, language, league, list, pots, print, refusals, room, table, terms, troubles];
+export default [answers, boards, common, desk, draw, hall, language, league, list, nights, pots, print, refusals, room, table, terms, troubles];

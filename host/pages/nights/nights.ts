@@ -1,0 +1,147 @@
+// Entry of the page /nights: <muggins-nights>, the nights of a hall, and one of them by `?night=`: its number, its day or its id.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { NightView } from '../../../shared/league/index.ts';
+import { WORDS } from '../../../shared/words/generated/pages/hall/nights.ts';
+import { PARTNERS } from '../../../shared/words/names.ts';
+import type { NightAnswer, NightLine, NightsAnswer } from '../../web/hall/types.ts';
+import { wordsIn } from '../hall/ask.ts';
+import { header } from '../hall/header.ts';
+import { namesIn, printed } from '../hall/names.ts';
+import { potName, potShare } from '../hall/pots.ts';
+import { dayText, formatText } from '../hall/titles.ts';
+import { boot, start } from '../kit/boot.ts';
+import { element, own } from '../kit/element.ts';
+import { followLink } from '../kit/host.ts';
+import { t } from '../kit/language.ts';
+
+const FILES = ['standings.csv', 'cards.csv', 'games.csv', 'hands.csv', 'night.json'] as const;
+const SHEETS = ['standings', 'cards'] as const;
+
+class NightsView extends element({
+  nights: own<readonly NightLine[]>(),
+  shown: own<NightAnswer>(),
+  alert: own<string>(() => ''),
+  /** Whether this is the desk, which may take files away. */
+  isDesk: own<boolean>(() => false),
+}) {
+  /** Asks for the night of the address, or for all of them. */
+  async look(): Promise<void> {
+    await followLink();
+    const night = new URLSearchParams(location.search).get('night');
+    const path = night === null ? 'api/hall/nights' : `api/hall/nights/${encodeURIComponent(night)}`;
+    try {
+      const answer = await fetch(path);
+      const said = await answer.json();
+      if (!answer.ok) this.alert = wordsIn(said, (id) => id);
+      else if (night === null) this.nights = (said as NightsAnswer).nights.toReversed();
+      else this.shown = said as NightAnswer;
+      this.isDesk = (await fetch('api/hall/desk')).ok;
+    } catch {
+      this.alert = t('hall-hallSilent');
+    }
+  }
+
+  protected override updated(): void {
+    document.title = `${t('hall-pages-nights')} \u00B7 Muggins`;
+  }
+
+  protected override render(): TemplateResult {
+    const { nights, shown, alert } = this;
+    return html`${header('hall-pages-nights')}
+      <main class="nights">
+        ${alert === '' ? nothing : html`<p class="alert" role="alert">${alert}</p>`}
+        ${nights === undefined ? nothing : list(nights)}
+        ${shown === undefined ? nothing : whole(shown, this.isDesk)}
+        ${shown === undefined && alert === '' ? nothing : html`<p><a href="nights">${t('nights-all')}</a></p>`}
+      </main>`;
+  }
+}
+
+/** The newest first. */
+function list(nights: readonly NightLine[]) {
+  if (nights.length === 0) return html`<p class="none">${t('hall-noNight')}</p>`;
+  return html`<h2>${t('hall-pages-nights')}</h2>
+    <ol class="list">${nights.map(
+      (night) => html`<li><a href=${`nights?night=${night.night}`}>
+        <strong>${dayText(night, night.opened, 'full')}</strong>
+        <span class="first">${firstWords(night)}</span>
+        <small>${about(night)}</small></a></li>`,
+    )}</ol>`;
+}
+
+/** Who came first; how it stands with a night that is not over. */
+function firstWords({ phase, first }: NightLine): string {
+  if (phase === 'open') return t('nights-open');
+  const names = first.map((players) => players.join(PARTNERS));
+  const [player] = names;
+  if (player === undefined) return '';
+  return names.length === 1 ? t('hall-winner', { player }) : t('hall-shared', { names });
+}
+
+const about = ({ title, venue, format, entrants, night }: NightLine): string =>
+  [title, venue, formatText(format), t('hall-players', { number: entrants }), t('nights-number', { night })]
+    .filter((each) => each !== undefined)
+    .join(' \u00B7 ');
+
+/** One night: standings, then what was played. */
+function whole({ night, view }: NightAnswer, isDesk: boolean) {
+  return html`<h2>${dayText(night, night.opened, 'full')}</h2>
+    <p class="about">${about(night)}</p>
+    ${firstWords(night) === '' ? nothing : html`<p class="first">${firstWords(night)}</p>`}
+    <p class="files">${SHEETS.map((sheet) => html`<a href=${`print?sheet=${sheet}&night=${night.night}`}>${t(`print-titles-${sheet}`)}</a> `)}
+      ${isDesk ? FILES.map((file) => html`<a href=${`api/hall/nights/${night.night}/export/${file}`} download>${file}</a> `) : nothing}</p>
+    ${view.drawn === 0 ? nothing : html`${standings(view)} ${extras(view)} ${rounds(view)}`}`;
+}
+
+function standings(view: NightView) {
+  const nameOf = namesIn(view);
+  const state = view.phase === 'closed' && !view.provisional ? t('hall-final') : t('hall-provisional');
+  return html`<section class="panel"><h3>${t('hall-standings')} <small>${state}</small></h3>
+    <table>
+      <thead><tr><td></td><td></td><th scope="col">${t('nights-card')}</th><th scope="col">+</th><th scope="col">\u2212</th></tr></thead>
+      <tbody>${view.places.map(
+        ({
+          rank,
+          entrant,
+          card,
+          plus,
+          minus,
+        }) => html`<tr><td>${rank}</td><th scope="row">${nameOf(entrant)}</th>
+          <td>${printed(card)}</td><td>${plus}</td><td>${minus}</td></tr>`,
+      )}</tbody>
+    </table></section>`;
+}
+
+/** High hands, and who won the pots. */
+function extras(view: NightView) {
+  const nameOf = namesIn(view);
+  const playerOf = (player: string): string =>
+    view.entrants.find(({ players }) => players.includes(player))?.names.join(PARTNERS) ?? player;
+  const pots = view.pots.filter(({ entered }) => entered.length > 0);
+  if (pots.length + view.hands.length === 0) return nothing;
+  return html`<section class="panel"><h3>${t('pots-title')}</h3><ul>
+    ${pots.map((pot) => html`<li>${potName(pot)}: ${potShare(pot, nameOf)}</li>`)}
+    ${view.hands.map(({ player, points, game }) => html`<li>${t('nights-hand', { points, player: playerOf(player), game })}</li>`)}
+  </ul></section>`;
+}
+
+function rounds(view: NightView) {
+  const nameOf = namesIn(view);
+  const numbers = Array.from({ length: view.drawn }, (_, at) => at + 1);
+  return numbers.map(
+    (
+      round,
+    ) => html`<details class="panel"><summary>${t('hall-round', { round, of: view.rounds })}</summary><table>
+      <tbody>${view.games
+        .filter((game) => game.round === round)
+        .map(
+          ({ entrants: [one, other], lines, stage }) => html`<tr>
+            <th scope="row">${nameOf(one)}</th><td>${printed(lines?.[0] ?? '')}</td>
+            <th scope="row">${nameOf(other)}</th><td>${printed(lines?.[1] ?? '')}</td>
+            <td>${stage === 'checked' || stage === 'signed' ? nothing : html`<small>${t(`gameStage-${stage}`)}</small>`}</td></tr>`,
+        )}</tbody></table></details>`,
+  );
+}
+
+await boot('hall-pages-nights', WORDS);
+start('muggins-nights', NightsView, (page) => void page.look());

@@ -1,0 +1,15 @@
+// Written by `npm run words` from the catalogs. Do not edit.
+
+import answers from '../../fr/answers.ts';
+import common from '../../fr/common.ts';
+import hall from '../../fr/hall.ts';
+import language from '../../fr/language.ts';
+import league from '../../fr/league.ts';
+import nights from '../../fr/nights.ts';
+import pots from '../../fr/pots.ts';
+import print from '../../fr/print.ts';
+import refusals from '../../fr/refusals.ts';
+import terms from '../../fr/terms.ts';
+import troubles from '../../fr/troubles.ts';
+
+export default [answers, common, hall, language, league, nights, pots, print, refusals, terms, troubles];
