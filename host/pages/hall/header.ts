@@ -18,7 +18,11 @@ const PHONE = {
 } as const satisfies Places;
 
 /** The head of a page, with the state of its line where it has one. */
-export function header(page: keyof typeof HALL | keyof typeof PHONE, link?: LinkState) {
+export function header(
+  page: keyof typeof HALL | keyof typeof PHONE,
+  link?: LinkState,
+  ofPhone = page in PHONE,
+) {
   const states = link === undefined ? [] : [linkWords(link)];
-  return html`<muggins-header .page=${page} .places=${page in PHONE ? PHONE : HALL} .states=${states}></muggins-header>`;
+  return html`<muggins-header .page=${page} .places=${ofPhone ? PHONE : HALL} .states=${states}></muggins-header>`;
 }

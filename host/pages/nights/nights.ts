@@ -35,7 +35,9 @@ class NightsView extends element({
       if (!answer.ok) this.alert = wordsIn(said, (id) => id);
       else if (night === null) this.nights = (said as NightsAnswer).nights.toReversed();
       else this.shown = said as NightAnswer;
-      this.isDesk = (await fetch('api/hall/desk')).ok;
+      const desk = await fetch('api/hall/desk');
+      await desk.arrayBuffer();
+      this.isDesk = desk.ok;
     } catch {
       this.alert = t('hall-hallSilent');
     }
@@ -47,7 +49,7 @@ class NightsView extends element({
 
   protected override render(): TemplateResult {
     const { nights, shown, alert } = this;
-    return html`${header('hall-pages-nights')}
+    return html`${header('hall-pages-nights', undefined, !this.isDesk)}
       <main class="nights">
         ${alert === '' ? nothing : html`<p class="alert" role="alert">${alert}</p>`}
         ${nights === undefined ? nothing : list(nights)}
