@@ -49,6 +49,8 @@ export class Archive {
   #chapter = 0;
   #opened = 0;
   #last: Entry<HallEvent> | undefined;
+  /** The earlier night that was looked at last: a page asks for several parts of it. */
+  #shown: { readonly number: number; readonly state: NightState } | undefined;
   /** The last night, or the club before its first. */
   state: NightState = NO_NIGHT;
 
@@ -79,8 +81,10 @@ export class Archive {
   /** A night as it was left, by its number; undefined where there is none. Error: disk. */
   night(number: number): NightState | undefined {
     if (number === this.#chapter && this.state.phase !== 'none') return this.state;
-    const known = this.#notes.get(number)?.night;
-    return known ? this.#fold(this.#journal.sound(number), number) : undefined;
+    if (!this.#notes.get(number)?.night) return undefined;
+    if (this.#shown?.number !== number)
+      this.#shown = { number, state: this.#fold(this.#journal.sound(number), number) };
+    return this.#shown.state;
   }
 
   /** Goes on to the state that a move on disk has led to. */

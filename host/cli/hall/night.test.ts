@@ -213,6 +213,16 @@ test('an earlier night is there by its number or its day, beside the one that is
     code: 2,
     err: expect.stringContaining(`There are: 1 (${day}), 2 (${day}).`),
   });
+  expect((await hall('title', '--title', 'Winter league', '--venue', 'The Bell')).out).toContain(
+    'Winter league',
+  );
+  expect((await hall('title', '--title', '')).out).toBe(`The night is now: ${day}, The Bell.`);
+  expect((await hall('nights')).out.split('\n')).toMatchObject([
+    expect.stringMatching(/^night +day/),
+    expect.stringMatching(new RegExp(`^1 +${day} +club-6 +2 +Ann`)),
+    expect.stringMatching(new RegExp(`^2 +${day} +bell +0 +The Bell$`)),
+  ]);
+  expect((await hall('print', 'cards', '--night', '1')).out).toContain('sheet=cards&night=1');
   const { json } = await rig.ask('/api/hall/nights');
   expect(json.nights).toMatchObject([
     { night: 1, format: 'club-6', phase: 'closed' },

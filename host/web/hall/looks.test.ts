@@ -29,7 +29,7 @@ const LOOKS: readonly Look[] = [
 ];
 /** Of a first visit: bytes over the network, and layout shifts. */
 const [MOST_BYTES, MOST_SHIFT] = [150_000, 0.02];
-const SHOWN = { desk: 'main.desk', '': 'main' } as const;
+const SHOWN = { desk: 'main.desk', '': 'main', nights: '.nights li' } as const;
 
 inChromium('the hall in every phase', () => {
   const stage = new HallStage();
@@ -65,7 +65,7 @@ inChromium('the hall in every phase', () => {
     }
   });
 
-  const PATHS = ['', 'desk', 'judge', 'print', 'table', 'table?table=2', 'me'];
+  const PATHS = ['', 'desk', 'judge', 'print', 'table', 'table?table=2', 'nights', 'nights?night=1', 'me'];
   test.each(PATHS)(
     '/%s: the first load is light and still, and nothing is cut off at 200 percent',
     async (path) => {
@@ -96,6 +96,18 @@ inChromium('the hall in every phase', () => {
       await expect.poll(() => zoomFaults(page)).toEqual([]);
     },
   );
+  test.each(LOOKS)('every night, and the one that is chosen, %s, %s', async (...look) => {
+    await stage.open((files) => hallIn('closed', NAMES, files));
+    const page = await open('nights', look);
+    expect(await findings(page)).toEqual([]);
+    await page.locator('.nights li a').click();
+    await page.locator('.nights tbody').first().waitFor();
+    expect(page.url()).toContain('night=1');
+    await unfold(page);
+    await page.setViewportSize({ width: 320, height: 568 });
+    await expect.poll(() => widthOf(page)).toBe(320);
+    expect(await findings(page)).toEqual([]);
+  });
 
   test.each(LOOKS)('a result, a menu, a reason and the keys at the desk, %s, %s', async (...look) => {
     await stage.open((files) => hallIn('with tasks', NAMES, files));

@@ -12,6 +12,7 @@ import {
   written,
 } from '../../hall/testing/night.ts';
 import { HallRig } from './testing/site.ts';
+import type { NightsAnswer } from './wire.ts';
 
 let rig: HallRig;
 afterEach(async () => rig.close());
@@ -42,6 +43,19 @@ test('a whole night from paper, and what it exports', async () => {
   expect(cards.split('\r\n').filter((line) => line.startsWith('Gus,'))).toHaveLength(9);
   expect((await rig.ask('/api/hall/nights/last/export/games.csv')).text.split('\r\n')).toHaveLength(47);
   expect((await rig.ask('/api/hall/nights/last/export/night.json')).json).toMatchObject({ phase: 'closed' });
+  // Anybody may look at a night, as the club shows names; by its number, its id, its day or as the last.
+  rig.must(
+    { type: 'showNames', names: 'initial' },
+    { type: 'titleNight', date: '2026-11-26', venue: 'The Bell' },
+  );
+  const { nights } = (await rig.ask('/api/hall/nights')).json as unknown as NightsAnswer;
+  expect(nights).toMatchObject([{ night: 1, date: '2026-11-26', venue: 'The Bell', first: [['Gus']] }]);
+  for (const which of ['1', nights[0]?.id, '2026-11-26', 'last'])
+    expect((await rig.ask(`/api/hall/nights/${which}`)).json).toMatchObject({ night: { night: 1 } });
+  expect(await rig.ask('/api/hall/nights/2026-11-27')).toMatchObject({
+    status: 404,
+    json: { error: 'noSuchNight' },
+  });
 });
 
 /** Codes of the league with 409, input that is none with 400. */

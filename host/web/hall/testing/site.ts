@@ -98,7 +98,7 @@ export class HallRig {
     const pages = files ?? join(folder, 'web');
     if (files === undefined) {
       mkdirSync(pages);
-      for (const page of ['index', 'desk', 'me', 'print', 'table'])
+      for (const page of ['index', 'desk', 'me', 'nights', 'print', 'table'])
         writeFileSync(join(pages, `${page}.html`), `<!doctype html><title>${page}</title>`);
     }
     const { data = join(folder, 'data'), backup: target } = options;
