@@ -2,12 +2,17 @@
 import {
   type Club,
   clubIn,
+  everybodyIn,
   evolveNight,
   type LeaguePlayer,
+  type NightCard,
   type NightState,
   type NightTitle,
   NO_NIGHT,
   nightStandings,
+  type SeasonRow,
+  type SeasonRules,
+  seasonTable,
 } from '../../shared/league/index.ts';
 import { type Entry, type Journal, type JournalReader, readJournal } from '../journal/index.ts';
 import { HALL_EVENTS, type HallEvent } from './fold.ts';
@@ -25,8 +30,7 @@ export interface NightSummary extends NightTitle, Pick<NightState, 'id' | 'phase
   readonly format: string;
   readonly entrants: number;
   readonly games: number;
-  /** The players of those in front once it is closed; several where they are level. */
-  readonly first: readonly (readonly LeaguePlayer[])[];
+  readonly cards: readonly NightCard[];
 }
 
 /** What is noted of a chapter: its night, but for chapter 0; and the club at its end. */
@@ -87,6 +91,20 @@ export class Archive {
     return this.#shown.state;
   }
 
+  /** The table of a season, of nights that are closed. Players have the names that they have today. */
+  season(rules: SeasonRules): readonly SeasonRow[] {
+    const { players, merged } = this.state;
+    const known = new Map(players.map((each) => [each.id, each]));
+    const samePerson = (player: LeaguePlayer): LeaguePlayer => {
+      let { id } = player;
+      for (let into = merged[id]; into !== undefined; into = merged[id]) id = into;
+      return known.get(id) ?? player;
+    };
+    const closed = this.nights.filter(({ phase }) => phase === 'closed');
+    const dated = closed.map((each) => ({ ...each, date: each.date ?? dayOf(each.opened) }));
+    return seasonTable(dated, rules, samePerson);
+  }
+
   /** Goes on to the state that a move on disk has led to. */
   advance(move: readonly Entry<HallEvent>[], state: NightState): void {
     const [first] = move;
@@ -133,19 +151,26 @@ export class Archive {
       format: format.name,
       entrants: entrants.length,
       games: games.length,
-      first: phase === 'closed' ? firstIn(this.state) : [],
+      cards: cardsIn(this.state),
     };
   }
 }
 
-function firstIn(state: NightState): NightSummary['first'] {
-  const { players, former, entrants } = state;
-  const people = new Map([...players, ...former].map((each) => [each.id, each]));
-  return nightStandings(state)
-    .places.filter(({ rank, card }) => rank === 1 && card.totals.games > 0)
-    .map(({ card }) => entrants.find(({ id }) => id === card.entrant)?.players ?? [])
-    .map((ids) => ids.flatMap((id) => people.get(id) ?? []));
+function cardsIn(state: NightState): NightSummary['cards'] {
+  const people = new Map(everybodyIn(state).map((each) => [each.id, each]));
+  const entrants = new Map(state.entrants.map((each) => [each.id, each]));
+  return nightStandings(state).places.flatMap(({ rank, card: { entrant, totals } }) => {
+    const { players = [], as = 'guest' } = entrants.get(entrant) ?? {};
+    const { games, points, wins, net } = totals;
+    return { players: players.flatMap((id) => people.get(id) ?? []), as, rank, games, points, wins, net };
+  });
 }
+
+/** The players of those who came first, once a night is closed; several where they are level. */
+export const firstOf = ({ phase, cards }: NightSummary): readonly (readonly LeaguePlayer[])[] =>
+  cards
+    .filter(({ rank, games }) => phase === 'closed' && rank === 1 && games > 0)
+    .map(({ players }) => players);
 
 /** The nights of a folder, whether or not a hall keeps it. Errors: missing, newer, foreign, unread. */
 export const readHall = (folder: string): Archive => new Archive(readJournal(folder, HALL_EVENTS));

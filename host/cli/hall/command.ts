@@ -1,7 +1,7 @@
 // `muggins hall`: its actions and their options.
 
 import { BRACKET_ORDERS } from '../../../shared/league/stage/bracket.ts';
-import { type Add, adding, type OptionsOf, type Program } from '../options.ts';
+import { type Add, adding, type OptionsOf, type Program, whole } from '../options.ts';
 import { listed, type Output } from '../output.ts';
 import { siteOptions } from '../site.ts';
 import type { ActName } from './acts.ts';
@@ -127,6 +127,15 @@ function addReading(hall: Program, add: AddHall, output: Output): void {
   )
     .argument('<entrants>', 'how many play for it, 2 to 256')
     .option('--order <order>', `how seeds stand on the page: ${listed(BRACKET_ORDERS)} (default: acc)`);
+  add('season', 'print the table of a season', async () => (await read()).season)
+    .option('--from <day>', 'the first day of the season')
+    .option('--to <day>', 'the last day of the season')
+    .option('--format <name>', 'only nights of this format')
+    .addOption(
+      whole('--best <nights>', 'so many nights of each player count: the best (default: all)', 1, 999),
+    )
+    .addOption(whole('--least <nights>', 'nights that a player needs for a place (default: 1)', 1, 999))
+    .option('--guests', 'nights as a guest or a visitor count too');
   add('nights', 'list every night', async () => (await read()).listNights);
   add('check', 'check every entry, and the cards of every night', load);
   add(

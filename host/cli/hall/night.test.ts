@@ -222,6 +222,8 @@ test('an earlier night is there by its number or its day, beside the one that is
     expect.stringMatching(new RegExp(`^1 +${day} +club-6 +2 +Ann`)),
     expect.stringMatching(new RegExp(`^2 +${day} +bell +0 +The Bell$`)),
   ]);
+  expect((await hall('season', '--best', '2', '--guests')).out).toMatch(/^1 +Ann +2\/1 \+08 +1\/1$/m);
+  expect((await hall('season', '--from', '2199-01-01')).out).toContain('No night');
   expect((await hall('print', 'cards', '--night', '1')).out).toContain('sheet=cards&night=1');
   const { json } = await rig.ask('/api/hall/nights');
   expect(json.nights).toMatchObject([

@@ -78,6 +78,12 @@ export interface HallOptions extends NightTitle {
   /** The number of a night, from 1, its day or its id; else the last one. */
   readonly night?: string;
   readonly order?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly best?: number;
+  readonly least?: number;
+  readonly format?: string;
+  readonly guests?: boolean;
   readonly out?: string;
   readonly dryRun?: boolean;
   readonly columns?: string;

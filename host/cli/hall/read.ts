@@ -1,9 +1,9 @@
 // `muggins hall tables`, `standings`, `export` and `print`: what can be read of a night.
-import type { NightState } from '../../../shared/league/index.ts';
+import { type NightState, writeSpread } from '../../../shared/league/index.ts';
 import { PAPERS } from '../../../shared/league/paper.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
 import { say } from '../../../shared/words/say.ts';
-import { dayOf, SHEETS } from '../../hall/index.ts';
+import { dayOf, firstOf, SHEETS } from '../../hall/index.ts';
 import { writeNamed } from '../files.ts';
 import { badOption, CliError, columns, json, type Output, print, usageError } from '../output.ts';
 import { linkOf, runningHall } from '../running.ts';
@@ -36,10 +36,10 @@ function nightIn({ data, night }: HallOptions): NightState {
 
 /** Prints a line for each night, oldest first. */
 export function listNights(_: readonly string[], options: HallOptions, output: Output): void {
-  const nights = hallIn(hallFolder(options.data)).nights.map(({ first, ...night }) => ({
-    ...night,
-    first: first.map((players) => players.map(({ name }) => name)),
-  }));
+  const nights = hallIn(hallFolder(options.data)).nights.map((summary) => {
+    const { cards: _, ...night } = summary;
+    return { ...night, first: firstOf(summary).map((players) => players.map(({ name }) => name)) };
+  });
   const rows = nights.map(({ night, date, opened, format, entrants, first, title, venue }) => [
     `${night}`,
     date ?? dayOf(opened),
@@ -51,6 +51,24 @@ export function listNights(_: readonly string[], options: HallOptions, output: O
   const head = ['night', 'day', 'format', 'players', 'first', 'title'];
   const lines = rows.length === 0 ? ['There is no night yet.'] : columns([head, ...rows]);
   print(output, options, { nights }, lines);
+}
+
+/** Prints the table of a season. */
+export function season(_: readonly string[], options: HallOptions, output: Output): void {
+  const { from, to, best, least, format, guests } = options;
+  const rows = hallIn(hallFolder(options.data)).season({ from, to, best, least, format, guests });
+  const lines = rows.map(({ rank, player, points, wins, net, scores }) => {
+    const counting = scores.filter(({ counts }) => counts).length;
+    return [
+      `${rank ?? '-'}`,
+      player.name,
+      `${points}/${wins} ${writeSpread(net)}`,
+      `${counting}/${scores.length}`,
+    ];
+  });
+  const none = ['No night of this season is closed yet.'];
+  const head = ['rank', 'name', 'card', 'nights'];
+  print(output, options, { rows }, lines.length === 0 ? none : columns([head, ...lines]));
 }
 
 /** Prints the tables: those of the hall that runs, or those of its journal. */

@@ -1,16 +1,17 @@
-// Entry of the page /nights: <muggins-nights>, the nights of a hall, and one of them by `?night=`: its number, its day or its id.
+// Entry of the page /nights: <muggins-nights>, the nights of a hall; one of them by `?night=`: its number, its day or its id; the table of a
+// season by `?season=`.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { NightView } from '../../../shared/league/index.ts';
 import { WORDS } from '../../../shared/words/generated/pages/hall/nights.ts';
 import { PARTNERS } from '../../../shared/words/names.ts';
-import type { NightAnswer, NightLine, NightsAnswer } from '../../web/hall/types.ts';
+import type { NightAnswer, NightLine, NightsAnswer, SeasonAnswer } from '../../web/hall/types.ts';
 import { wordsIn } from '../hall/ask.ts';
 import { header } from '../hall/header.ts';
-import { namesIn, printed } from '../hall/names.ts';
+import { namesIn, netText, printed } from '../hall/names.ts';
 import { potName, potShare } from '../hall/pots.ts';
 import { dayText, formatText } from '../hall/titles.ts';
 import { boot, start } from '../kit/boot.ts';
-import { element, own } from '../kit/element.ts';
+import { element, onSubmit, options, own } from '../kit/element.ts';
 import { followLink } from '../kit/host.ts';
 import { t } from '../kit/language.ts';
 
@@ -20,6 +21,7 @@ const SHEETS = ['standings', 'cards'] as const;
 class NightsView extends element({
   nights: own<readonly NightLine[]>(),
   shown: own<NightAnswer>(),
+  season: own<SeasonAnswer['rows']>(),
   alert: own<string>(() => ''),
   /** Whether this is the desk, which may take files away. */
   isDesk: own<boolean>(() => false),
@@ -27,14 +29,11 @@ class NightsView extends element({
   /** Asks for the night of the address, or for all of them. */
   async look(): Promise<void> {
     await followLink();
-    const night = new URLSearchParams(location.search).get('night');
-    const path = night === null ? 'api/hall/nights' : `api/hall/nights/${encodeURIComponent(night)}`;
+    const night = asked.get('night');
     try {
-      const answer = await fetch(path);
-      const said = await answer.json();
-      if (!answer.ok) this.alert = wordsIn(said, (id) => id);
-      else if (night === null) this.nights = (said as NightsAnswer).nights.toReversed();
-      else this.shown = said as NightAnswer;
+      if (asked.has('season')) this.season = (await this.#ask<SeasonAnswer>(`season?${seasonQuery()}`))?.rows;
+      if (night !== null) this.shown = await this.#ask<NightAnswer>(`nights/${encodeURIComponent(night)}`);
+      else this.nights = (await this.#ask<NightsAnswer>('nights'))?.nights.toReversed();
       const desk = await fetch('api/hall/desk');
       await desk.arrayBuffer();
       this.isDesk = desk.ok;
@@ -43,20 +42,82 @@ class NightsView extends element({
     }
   }
 
+  async #ask<T>(path: string): Promise<T | undefined> {
+    const answer = await fetch(`api/hall/${path}`);
+    const said: unknown = await answer.json();
+    if (answer.ok) return said as T;
+    this.alert = wordsIn(said as Parameters<typeof wordsIn>[0], (id) => id);
+    return undefined;
+  }
+
   protected override updated(): void {
     document.title = `${t('hall-pages-nights')} \u00B7 Muggins`;
   }
 
   protected override render(): TemplateResult {
-    const { nights, shown, alert } = this;
+    const { nights, shown, season, alert } = this;
     return html`${header('hall-pages-nights', undefined, !this.isDesk)}
       <main class="nights">
         ${alert === '' ? nothing : html`<p class="alert" role="alert">${alert}</p>`}
-        ${nights === undefined ? nothing : list(nights)}
+        ${season === undefined ? nothing : table(season)}
+        ${nights === undefined ? nothing : html`${list(nights)} ${choice(nights)}`}
         ${shown === undefined ? nothing : whole(shown, this.isDesk)}
         ${shown === undefined && alert === '' ? nothing : html`<p><a href="nights">${t('nights-all')}</a></p>`}
       </main>`;
   }
+}
+
+const asked = new URLSearchParams(location.search);
+
+/** What the address says of the season. */
+const seasonQuery = (): URLSearchParams =>
+  new URLSearchParams([...asked].filter(([field]) => field !== 'season'));
+
+const SEASON_FIELDS = ['from', 'to', 'format', 'best', 'least', 'guests'] as const;
+
+/** To the page with the table. */
+const go = onSubmit((fields) => {
+  const chosen = SEASON_FIELDS.flatMap((name) => (fields(name) === '' ? [] : [[name, fields(name)]]));
+  location.search = `${new URLSearchParams([['season', 'yes'], ...chosen])}`;
+});
+
+/** Chooses the nights of a season: the address has them, so that it can be kept and sent on. */
+function choice(nights: readonly NightLine[]) {
+  if (nights.length === 0) return nothing;
+  const field = (name: string): string => asked.get(name) ?? '';
+  const formats = [...new Set(nights.map(({ format }) => format))].map(
+    (name) => [name, formatText(name)] as const,
+  );
+  return html`<details class="panel" ?open=${asked.has('season')}><summary>${t('nights-season')}</summary>
+    <form @submit=${go}>
+      <label>${t('nights-from')} <input type="date" name="from" .value=${field('from')} /></label>
+      <label>${t('nights-to')} <input type="date" name="to" .value=${field('to')} /></label>
+      <label>${t('desk-format')} <select name="format">${options([['', t('nights-every')], ...formats], field('format'))}</select></label>
+      <label>${t('nights-best')} <input type="number" name="best" min="1" max="999" .value=${field('best')} /></label>
+      <label>${t('nights-least')} <input type="number" name="least" min="1" max="999" .value=${field('least')} /></label>
+      <label class="tick"><input type="checkbox" name="guests" value="yes" .checked=${field('guests') === 'yes'} /> ${t('nights-guests')}</label>
+      <button class="main">${t('nights-show')}</button>
+    </form></details>`;
+}
+
+/** The table of a season. */
+function table(rows: SeasonAnswer['rows']) {
+  if (rows.length === 0) return html`<p class="none">${t('nights-noSeason')}</p>`;
+  return html`<section class="panel"><h2>${t('nights-season')}</h2><table>
+    <thead><tr><td></td><td></td><th scope="col">${t('hall-total-points')}</th><th scope="col">${t('hall-won')}</th>
+      <th scope="col">${t('hall-net')}</th><th scope="col">${t('hall-pages-nights')}</th></tr></thead>
+    <tbody>${rows.map(
+      ({
+        rank,
+        name,
+        points,
+        wins,
+        net,
+        scores,
+      }) => html`<tr><td>${rank ?? '\u2013'}</td><th scope="row">${name}</th>
+        <td>${points}</td><td>${wins}</td><td>${netText(net)}</td>
+        <td>${t('nights-counting', { counting: scores.filter(({ counts }) => counts).length, all: scores.length })}</td></tr>`,
+    )}</tbody></table></section>`;
 }
 
 /** The newest first. */

@@ -99,7 +99,12 @@ inChromium('the hall in every phase', () => {
   test.each(LOOKS)('every night, and the one that is chosen, %s, %s', async (...look) => {
     await stage.open((files) => hallIn('closed', NAMES, files));
     const page = await open('nights', look);
+    await page.locator('.nights summary').click();
+    await page.locator('input[name="best"]').fill('3');
     expect(await findings(page)).toEqual([]);
+    await page.locator('.nights form .main').click();
+    await page.locator('.nights tbody tr').first().waitFor();
+    expect(page.url()).toContain('best=3');
     await page.locator('.nights li a').click();
     await page.locator('.nights tbody').first().waitFor();
     expect(page.url()).toContain('night=1');

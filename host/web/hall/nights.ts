@@ -1,11 +1,17 @@
 // Every night of the hall, to look at and to take away: this one, and those that are over.
 import { type NightState, publicView, shownAs } from '../../../shared/league/index.ts';
-import { type Hall, type NightSummary, SHEETS } from '../../hall/index.ts';
+import { firstOf, type Hall, type NightSummary, SHEETS } from '../../hall/index.ts';
 import type { App, Asked } from '../kit/parts.ts';
 import { addRoute } from '../kit/route.ts';
-import { failure } from '../kit/validation.ts';
+import { complaintOf, failure } from '../kit/validation.ts';
 import type { HallParts } from './parts.ts';
-import type { NightAnswer, NightLine, NightsAnswer } from './wire.ts';
+import {
+  type NightAnswer,
+  type NightLine,
+  type NightsAnswer,
+  type SeasonAnswer,
+  seasonSchema,
+} from './wire.ts';
 
 /** By this word, the night that is open or was last. */
 const LAST = 'last';
@@ -32,6 +38,12 @@ export function addNights(app: App, { hall }: HallParts): void {
       return context.json({ night: lineOf(hall, night), view } satisfies NightAnswer);
     }),
   );
+  const season = {
+    about: 'The table of a season: what the cards of its closed nights come to.',
+    query: seasonSchema,
+    answers: { 200: '`{rows: [{rank, name, points, wins, net, scores}]}`', 400: '`badInput`' },
+  };
+  addRoute(app, 'GET /api/hall/season', season, (context) => seasonOf(context, hall));
   const whole = {
     who: 'host',
     about: `The whole night. ${WHICH}`,
@@ -50,7 +62,9 @@ export function addNights(app: App, { hall }: HallParts): void {
   } as const;
   for (const [name, textOf] of Object.entries(SHEETS))
     addRoute(app, `GET /api/hall/nights/:night/export/${name}.csv`, text, (context) =>
-      forNight(context, hall, (state) => attached(context, `${name}.csv`, 'text/csv; charset=utf-8', textOf(state))),
+      forNight(context, hall, (state) =>
+        attached(context, `${name}.csv`, 'text/csv; charset=utf-8', textOf(state)),
+      ),
     );
 }
 
@@ -68,9 +82,27 @@ function forNight(
     : answer(state, night);
 }
 
-function lineOf({ state }: Hall, { first, ...night }: NightSummary): NightLine {
+function lineOf({ state }: Hall, summary: NightSummary): NightLine {
+  const { cards: _, ...night } = summary;
+  const first = firstOf(summary);
   const nameOf = shownAs(first.flat(), state.names);
   return { ...night, first: first.map((players) => players.map(({ id }) => nameOf(id))) };
+}
+
+function seasonOf(context: Asked, { archive, state }: Hall): Response {
+  const asked = Object.entries(context.req.query()).map(([field, text]) => [
+    field,
+    /^\d{1,3}$/.test(text) ? Number(text) : text,
+  ]);
+  const input = Object.fromEntries(asked);
+  const read = seasonSchema.safeParse(input);
+  if (!read.success) return context.json({ error: 'badInput', ...complaintOf(read.error, input) }, 400);
+  const { guests, ...rules } = read.data;
+  const rows = archive.season({ ...rules, guests: guests === 'yes' });
+  const people = rows.map(({ player }) => player);
+  const nameOf = shownAs(people, state.names);
+  const shown = rows.map(({ player, ...row }) => ({ ...row, name: nameOf(player.id) }));
+  return context.json({ rows: shown } satisfies SeasonAnswer);
 }
 
 /** A file to keep. */

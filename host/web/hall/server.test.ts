@@ -52,6 +52,12 @@ test('a whole night from paper, and what it exports', async () => {
   expect(nights).toMatchObject([{ night: 1, date: '2026-11-26', venue: 'The Bell', first: [['Gus']] }]);
   for (const which of ['1', nights[0]?.id, '2026-11-26', 'last'])
     expect((await rig.ask(`/api/hall/nights/${which}`)).json).toMatchObject({ night: { night: 1 } });
+  const season = async (query: string) => (await rig.ask(`/api/hall/season?${query}`)).json;
+  expect(await season('from=2026-11-01&best=3')).toMatchObject({
+    rows: { 0: { rank: 1, name: 'Gus', points: 14 } },
+  });
+  expect(await season('from=2026-11-27')).toEqual({ rows: [] });
+  expect(await season('best=no')).toMatchObject({ error: 'badInput' });
   expect(await rig.ask('/api/hall/nights/2026-11-27')).toMatchObject({
     status: 404,
     json: { error: 'noSuchNight' },

@@ -12,6 +12,7 @@ import {
   type NightFact,
   type NightView,
   ROOM,
+  type SeasonRow,
   STANDINGS_AS,
 } from '../../../shared/league/index.ts';
 import type { ListColumn, WrongLine } from '../../../shared/league/paper.ts';
@@ -152,7 +153,7 @@ export interface DrawAnswer {
 }
 
 /** A night in a list. */
-export interface NightLine extends Omit<NightSummary, 'first'> {
+export interface NightLine extends Omit<NightSummary, 'cards'> {
   /** Who came first, by entrant: the names of its players. */
   readonly first: readonly (readonly string[])[];
 }
@@ -160,6 +161,21 @@ export interface NightLine extends Omit<NightSummary, 'first'> {
 /** Every night of the hall, oldest first. */
 export interface NightsAnswer {
   readonly nights: readonly NightLine[];
+}
+
+/** Which nights a season has. */
+export const seasonSchema = z.strictObject({
+  from: titled.date,
+  to: titled.date,
+  format: name.optional(),
+  best: whole(1, 999).optional(),
+  least: whole(1, 999).optional(),
+  guests: z.literal('yes').optional(),
+});
+
+/** The table of a season, with names as the club shows them. */
+export interface SeasonAnswer {
+  readonly rows: readonly (Omit<SeasonRow, 'player'> & { readonly name: string })[];
 }
 
 /** One of them. */

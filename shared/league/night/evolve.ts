@@ -28,8 +28,13 @@ export function evolveNight(state: NightState, event: NightEvent): NightState {
 export const nightOf = (events: readonly NightEvent[]): NightState => events.reduce(evolveNight, NO_NIGHT);
 
 /** What a club takes from night to night. */
-export type Club = Pick<NightState, 'players' | 'names' | 'room'>;
-export const clubIn = ({ players, names, room }: NightState): Club => ({ players, names, room });
+export type Club = Pick<NightState, 'players' | 'merged' | 'names' | 'room'>;
+export const clubIn = ({ players, merged, names, room }: NightState): Club => ({
+  players,
+  merged,
+  names,
+  room,
+});
 
 const titleIn = ({ date, title, venue }: NightTitle): NightTitle => ({
   ...(date !== undefined && { date }),
@@ -160,6 +165,7 @@ const EVOLVERS: { readonly [T in NightFact['type']]: Evolver<T> } = {
   }),
   playersMerged: (state, { from, into }) => ({
     ...state,
+    merged: { ...state.merged, [from]: into },
     players: state.players.filter(({ id }) => id !== from),
     entrants: state.entrants.map((each) => ({
       ...each,

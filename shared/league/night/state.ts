@@ -84,6 +84,8 @@ export interface NightState {
   readonly players: readonly LeaguePlayer[];
   /** Those who were removed since the night was opened: its results keep their names. */
   readonly former: readonly LeaguePlayer[];
+  /** Entries that were merged into others, by id: who each is now. */
+  readonly merged: Readonly<Record<string, string>>;
   readonly names: NamesShown;
   readonly room: FloorPlan;
   readonly entrants: readonly NightEntrant[];
@@ -116,6 +118,7 @@ export const NO_NIGHT: NightState = {
   secret: null,
   players: [],
   former: [],
+  merged: {},
   names: 'full',
   room: { door: 0, spots: [] },
   entrants: [],

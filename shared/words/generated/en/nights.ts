@@ -8,4 +8,14 @@ nights-date = Day
 nights-title = Title
 nights-venue = Venue
 nights-correct = Correct day, title or venue
+nights-season = Season
+nights-from = From
+nights-to = To
+nights-every = Every format
+nights-best = Best nights that count
+nights-least = Nights needed for a place
+nights-guests = Nights as a guest count too
+nights-show = Show the table
+nights-counting = { $counting } of { $all }
+nights-noSeason = No night of this season is closed yet. Choose other days.
 `;

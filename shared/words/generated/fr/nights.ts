@@ -8,4 +8,14 @@ nights-date = Jour
 nights-title = Titre
 nights-venue = Lieu
 nights-correct = Corriger le jour, le titre ou le lieu
+nights-season = Saison
+nights-from = Du
+nights-to = Au
+nights-every = Toutes les formules
+nights-best = Meilleures soirées qui comptent
+nights-least = Soirées nécessaires pour être classé
+nights-guests = Les soirées comme invité comptent aussi
+nights-show = Afficher le tableau
+nights-counting = { $counting } sur { $all }
+nights-noSeason = Aucune soirée de cette saison n’est close. Choisissez d’autres jours.
 `;
