@@ -16,6 +16,6 @@ nights-best = Best nights that count
 nights-least = Nights needed for a place
 nights-guests = Nights as a guest count too
 nights-show = Show the table
-nights-counting = { $counting } of { $all }
+nights-counting = { $counting }/{ $all }
 nights-noSeason = No night of this season is closed yet. Choose other days.
 `;

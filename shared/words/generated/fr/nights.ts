@@ -16,6 +16,6 @@ nights-best = Meilleures soirées qui comptent
 nights-least = Soirées nécessaires pour être classé
 nights-guests = Les soirées comme invité comptent aussi
 nights-show = Afficher le tableau
-nights-counting = { $counting } sur { $all }
+nights-counting = { $counting }/{ $all }
 nights-noSeason = Aucune soirée de cette saison n’est close. Choisissez d’autres jours.
 `;
