@@ -1,13 +1,13 @@
 // Entry of the page /nights: <muggins-nights>, the nights of a hall; one of them by `?night=`: its number, its day or its id; the table of a
 // season by `?season=`.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { NightView } from '../../../shared/league/index.ts';
+import { type NightView, writeSpread } from '../../../shared/league/index.ts';
 import { WORDS } from '../../../shared/words/generated/pages/hall/nights.ts';
 import { PARTNERS } from '../../../shared/words/names.ts';
 import type { NightAnswer, NightLine, NightsAnswer, SeasonAnswer } from '../../web/hall/types.ts';
 import { wordsIn } from '../hall/ask.ts';
 import { header } from '../hall/header.ts';
-import { namesIn, netText, printed } from '../hall/names.ts';
+import { namesIn, printed } from '../hall/names.ts';
 import { potName, potShare } from '../hall/pots.ts';
 import { dayText, formatText } from '../hall/titles.ts';
 import { boot, start } from '../kit/boot.ts';
@@ -104,8 +104,7 @@ function choice(nights: readonly NightLine[]) {
 function table(rows: SeasonAnswer['rows']) {
   if (rows.length === 0) return html`<p class="none">${t('nights-noSeason')}</p>`;
   return html`<section class="panel"><h2>${t('nights-season')}</h2><table>
-    <thead><tr><td></td><td></td><th scope="col">${t('hall-total-points')}</th><th scope="col">${t('hall-won')}</th>
-      <th scope="col">${t('hall-net')}</th><th scope="col">${t('hall-pages-nights')}</th></tr></thead>
+    <thead><tr><td></td><td></td><th scope="col">${t('nights-card')}</th><th scope="col">${t('hall-pages-nights')}</th></tr></thead>
     <tbody>${rows.map(
       ({
         rank,
@@ -115,7 +114,7 @@ function table(rows: SeasonAnswer['rows']) {
         net,
         scores,
       }) => html`<tr><td>${rank ?? '\u2013'}</td><th scope="row">${name}</th>
-        <td>${points}</td><td>${wins}</td><td>${netText(net)}</td>
+        <td>${printed(`${points}/${wins} ${writeSpread(net)}`)}</td>
         <td>${t('nights-counting', { counting: scores.filter(({ counts }) => counts).length, all: scores.length })}</td></tr>`,
     )}</tbody></table></section>`;
 }
