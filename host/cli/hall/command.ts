@@ -32,6 +32,7 @@ export function addHall(program: Program, output: Output): void {
   addNight(add);
   addResults(add);
   addReading(hall, add, output);
+  addSeason(add);
   addCopies(add);
 }
 
@@ -120,23 +121,6 @@ function addReading(hall: Program, add: AddHall, output: Output): void {
   add('print', 'list the addresses of the sheets to print', print)
     .argument('[sheet]', 'door, tables, room, cards, pairings, slips or standings')
     .option('--night <which>', NIGHT);
-  add(
-    'bracket',
-    'print seeds, pairs and byes of a bracket',
-    async () => (await import('./bracket.ts')).bracket,
-  )
-    .argument('<entrants>', 'how many play for it, 2 to 256')
-    .option('--order <order>', `how seeds stand on the page: ${listed(BRACKET_ORDERS)} (default: acc)`);
-  add('season', 'print the table of a season', async () => (await read()).season)
-    .option('--from <day>', 'the first day of the season')
-    .option('--to <day>', 'the last day of the season')
-    .option('--format <name>', 'only nights of this format')
-    .addOption(
-      whole('--best <nights>', 'so many nights of each player count: the best (default: all)', 1, 999),
-    )
-    .addOption(whole('--least <nights>', 'nights that a player needs for a place (default: 1)', 1, 999))
-    .option('--guests', 'nights as a guest or a visitor count too');
-  add('nights', 'list every night', async () => (await read()).listNights);
   add('check', 'check every entry, and the cards of every night', load);
   add(
     'doctor',
@@ -156,6 +140,27 @@ function addReading(hall: Program, add: AddHall, output: Output): void {
     .option('--night <which>', NIGHT)
     .option('--data <folder>', FOLDER)
     .action(async (kind, options) => (await read()).exportNight([kind], options, output));
+}
+
+/** What is read of many nights, or of none. */
+function addSeason(add: AddHall): void {
+  add(
+    'bracket',
+    'print seeds, pairs and byes of a bracket',
+    async () => (await import('./bracket.ts')).bracket,
+  )
+    .argument('<entrants>', 'how many play for it, 2 to 256')
+    .option('--order <order>', `how seeds stand on the page: ${listed(BRACKET_ORDERS)} (default: acc)`);
+  add('season', 'print the table of a season', async () => (await read()).season)
+    .option('--from <day>', 'the first day of the season')
+    .option('--to <day>', 'the last day of the season')
+    .option('--format <name>', 'only nights of this format')
+    .addOption(
+      whole('--best <nights>', 'so many nights of each player count: the best (default: all)', 1, 999),
+    )
+    .addOption(whole('--least <nights>', 'nights that a player needs for a place (default: 1)', 1, 999))
+    .option('--guests', 'nights as a guest or a visitor count too');
+  add('nights', 'list every night', async () => (await read()).listNights);
 }
 
 function addCopies(add: AddHall): void {
