@@ -55,8 +55,8 @@ class HallView extends element({
     const { message } = this;
     const view = message?.view;
     if (message === undefined || view === undefined || view.entrants.length === 0)
-      return html`<main class="quiet"><h1>${t('hall-title')}</h1>
-        <p>${this.#lost ?? (view === undefined ? nothing : t(view.phase === 'none' ? 'hall-noNight' : 'hall-welcome'))}</p></main>`;
+      return html`<main class="quiet"><h1>${view?.title.title ?? t('hall-title')}</h1>
+        <p>${this.#lost ?? (message === undefined ? nothing : (trouble(message) ?? welcome(message.view)))}</p></main>`;
     return html`<main class=${`${view.phase} ${view.format.unit}`}>${head(view)}
       ${view.drawn === 0 ? arrivals(view, this.turn) : this.#night(message)}
       <footer><p class="fit">${this.#lost ?? trouble(message) ?? note(view, this.turn)}</p></footer></main>`;
@@ -97,6 +97,9 @@ class HallView extends element({
     </div>`;
   }
 }
+
+/** What is said while nobody is checked in. */
+const welcome = ({ phase }: NightView): string => t(phase === 'none' ? 'hall-noNight' : 'hall-welcome');
 
 /** Rows of the standings. The champion takes a line of the screen. */
 const placesOn = ({ phase, format }: NightView): number => ROOM[format.unit] - (phase === 'closed' ? 1 : 0);

@@ -48,7 +48,7 @@ describe('by HTTP', () => {
     const told = await spectator();
     expect(told).toContain(seen);
     if (hidden !== null) expect(told).not.toContain(hidden);
-    for (const path of ['desk', 'export/standings.csv', 'export/games.csv'])
+    for (const path of ['desk', 'nights/last/export/standings.csv', 'nights/last/export/games.csv'])
       expect((await rig.ask(`/api/hall/${path}`)).text).toContain('Ann Archer');
   });
 });

@@ -12,7 +12,8 @@ inChromium('the page in Chromium', () => {
   async function open(options: WindowOptions = {}): Promise<Page> {
     companion.whole.table.command({ type: 'newGame', rules: SIX_CARD, players: ['Red', 'Blue'] });
     const page = await companion.open('board', options);
-    await page.getByText('Live').waitFor();
+    // A small screen shows no state that is well.
+    await page.getByText('Live').waitFor({ state: 'attached' });
     await scores(page, 0, 0);
     // What the board itself shows comes by messages of its own.
     await page.locator('muggins-console .glass.lit').waitFor();
