@@ -1,6 +1,6 @@
 ## What the table asks for: a sentence for pages and voices, and .short for the display. $player is the player who acts.
 
-ask-noGame = No game has started. Start one on the Table page.
+ask-noGame = No game has started. Press New game on the Board or Table page.
     .short = Start on Table page
 ask-gameOver =
     { $match ->

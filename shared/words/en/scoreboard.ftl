@@ -42,7 +42,7 @@ scoreboard-cutNext = Cut for deal.
 scoreboard-matchOver = The match is over.
 scoreboard-join = Join with your phone
 scoreboard-lost = No connection. Reconnecting…
-scoreboard-begin = No game yet. Start one on the Table page.
+scoreboard-begin = No game yet. Press New game on the Board or Table page.
 scoreboard-paused = Paused
 
 scoreboard-margin = { $best } to { LIST($rest) }

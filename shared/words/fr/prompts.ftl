@@ -1,4 +1,4 @@
-ask-noGame = Aucune partie n’est en cours. Commencez-en une sur la page Table.
+ask-noGame = Aucune partie n’est en cours. Touchez Nouvelle partie sur la page Planche ou Table.
     .short = Page Table : lancer
 ask-gameOver =
     { $match ->

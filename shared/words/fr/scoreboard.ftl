@@ -43,7 +43,7 @@ scoreboard-cutNext = Coupez pour la donne.
 scoreboard-matchOver = Le match est fini.
 scoreboard-join = Jouez avec votre téléphone
 scoreboard-lost = Pas de connexion. Nouvel essai…
-scoreboard-begin = Pas encore de partie. Commencez-en une à la page Table.
+scoreboard-begin = Pas encore de partie. Touchez Nouvelle partie sur la page Planche ou Table.
 scoreboard-paused = Pause
 
 scoreboard-margin = { $best } à { LIST($rest) }

@@ -1,5 +1,5 @@
 // Written by `npm run words` from the catalogs. Do not edit.
-export default `ask-noGame = No game has started. Start one on the Table page.
+export default `ask-noGame = No game has started. Press New game on the Board or Table page.
     .short = Start on Table page
 ask-gameOver =
     { $match ->

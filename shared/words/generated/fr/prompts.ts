@@ -1,5 +1,5 @@
 // Written by `npm run words` from the catalogs. Do not edit.
-export default `ask-noGame = Aucune partie n’est en cours. Commencez-en une sur la page Table.
+export default `ask-noGame = Aucune partie n’est en cours. Touchez Nouvelle partie sur la page Planche ou Table.
     .short = Page Table : lancer
 ask-gameOver =
     { $match ->
