@@ -24,21 +24,23 @@ class NightsView extends element({
   season: own<SeasonAnswer['rows']>(),
   alert: own<string>(() => ''),
   /** Whether this is the desk, which may take files away. */
-  isDesk: own<boolean>(() => false),
+  isDesk: own<boolean>(),
 }) {
   /** Asks for the night of the address, or for all of them. */
   async look(): Promise<void> {
     await followLink();
     const night = asked.get('night');
     try {
-      if (asked.has('season')) this.season = (await this.#ask<SeasonAnswer>(`season?${seasonQuery()}`))?.rows;
-      if (night !== null) this.shown = await this.#ask<NightAnswer>(`nights/${encodeURIComponent(night)}`);
-      else this.nights = (await this.#ask<NightsAnswer>('nights'))?.nights.toReversed();
-      const desk = await fetch('api/hall/desk');
-      await desk.arrayBuffer();
-      this.isDesk = desk.ok;
+      const [isDesk, season, shown, all] = await Promise.all([
+        atDesk(),
+        asked.has('season') ? this.#ask<SeasonAnswer>(`season?${seasonQuery()}`) : undefined,
+        night === null ? undefined : this.#ask<NightAnswer>(`nights/${encodeURIComponent(night)}`),
+        night === null ? this.#ask<NightsAnswer>('nights') : undefined,
+      ]);
+      // All at once: nothing moves that was there.
+      this.set({ isDesk, season: season?.rows, shown, nights: all?.nights.toReversed() });
     } catch {
-      this.alert = t('hall-hallSilent');
+      this.set({ isDesk: false, alert: t('hall-hallSilent') });
     }
   }
 
@@ -55,19 +57,27 @@ class NightsView extends element({
   }
 
   protected override render(): TemplateResult {
-    const { nights, shown, season, alert } = this;
-    return html`${header('hall-pages-nights', undefined, !this.isDesk)}
+    const { nights, shown, season, alert, isDesk } = this;
+    if (isDesk === undefined) return html``;
+    return html`${header('hall-pages-nights', undefined, !isDesk)}
       <main class="nights">
         ${alert === '' ? nothing : html`<p class="alert" role="alert">${alert}</p>`}
         ${season === undefined ? nothing : table(season)}
         ${nights === undefined ? nothing : html`${list(nights)} ${choice(nights)}`}
-        ${shown === undefined ? nothing : whole(shown, this.isDesk)}
+        ${shown === undefined ? nothing : whole(shown, isDesk)}
         ${shown === undefined && alert === '' ? nothing : html`<p><a href="nights">${t('nights-all')}</a></p>`}
       </main>`;
   }
 }
 
 const asked = new URLSearchParams(location.search);
+
+async function atDesk(): Promise<boolean> {
+  const answer = await fetch('api/hall/desk');
+  // Read to its end, so that the request has one.
+  await answer.arrayBuffer();
+  return answer.ok;
+}
 
 /** What the address says of the season. */
 const seasonQuery = (): URLSearchParams =>
