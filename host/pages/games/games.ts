@@ -34,8 +34,11 @@ start('muggins-games', GamesView, (view) => {
   void first.then((all) => view.set(all));
 });
 
+/** An answer that others have overtaken is not shown: a list with a game takes longer than an empty one. */
 async function load(view: GamesView): Promise<void> {
-  view.set(await whatIsAskedFor());
+  const { search } = location;
+  const all = await whatIsAskedFor();
+  if (location.search === search) view.set(all);
 }
 
 /** Everything that the address names. */
