@@ -22,7 +22,7 @@ function threeNights(): string {
   act({ type: 'addPlayer', player: { id: 'Cid', name: 'Cid Clay', member: null, club: null } });
   for (const [at, date] of DAYS.entries()) {
     expect(
-      hall.open({ date, title: `Night ${at + 1}`, format: formatOf('club-6'), seed: 7 }, 'desk'),
+      hall.open({ heading: { date, title: `Night ${at + 1}` }, format: formatOf('club-6'), seed: 7 }, 'desk'),
     ).toMatchObject({ ok: true });
     const [ann, bob] = ['Ann', 'Bob'].map(joining);
     act(...[ann, bob].flatMap((each = []) => (at === 0 ? each : each.slice(1))), ...tables(1), {
@@ -33,7 +33,10 @@ function threeNights(): string {
     if (at === 0)
       act({ type: 'changePlayer', player: { id: 'Bob', name: 'Robert Byrd', member: '7', club: null } });
     if (at === 1)
-      act({ type: 'showNames', names: 'initial' }, { type: 'titleNight', date, venue: 'The Bell' });
+      act(
+        { type: 'showNames', names: 'initial' },
+        { type: 'correctHeading', heading: { date, venue: 'The Bell' } },
+      );
   }
   hall.close();
   return data;
@@ -70,11 +73,11 @@ test('a night is found by number, id and day, and a list says who came first', (
   const archive = readHall(threeNights());
   const [first, second, third] = archive.nights;
   expect([first, second, third]).toMatchObject([
-    { night: 1, date: DAYS[0], title: 'Night 1', entrants: 2 },
-    { night: 2, date: DAYS[1], venue: 'The Bell' },
-    { night: 3, date: DAYS[2], phase: 'closed' },
+    { night: 1, heading: { date: DAYS[0], title: 'Night 1' }, entrants: 2 },
+    { night: 2, heading: { date: DAYS[1], venue: 'The Bell' } },
+    { night: 3, heading: { date: DAYS[2] }, phase: 'closed' },
   ]);
-  expect(second).not.toHaveProperty('title');
+  expect(second?.heading).not.toHaveProperty('title');
   expect(['2', DAYS[1], second?.id ?? ''].map((text) => archive.find(text))).toEqual([
     second,
     second,

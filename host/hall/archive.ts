@@ -2,12 +2,12 @@
 import {
   type Club,
   clubIn,
+  dayOf,
   everybodyIn,
   evolveNight,
   type LeaguePlayer,
   type NightCard,
   type NightState,
-  type NightTitle,
   NO_NIGHT,
   nightStandings,
   type SeasonRow,
@@ -18,10 +18,10 @@ import { type Entry, type Journal, type JournalReader, readJournal } from '../jo
 import { HALL_EVENTS, type HallEvent } from './fold.ts';
 
 /** Of the notes: another one makes them anew. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** What lists say of a night. */
-export interface NightSummary extends NightTitle, Pick<NightState, 'id' | 'phase'> {
+export interface NightSummary extends Pick<NightState, 'id' | 'phase' | 'heading'> {
   /** Its number in the journal, from 1. */
   readonly night: number;
   /** When it was opened, in milliseconds of the hall's clock. */
@@ -41,10 +41,6 @@ interface Note {
 
 type Kept = Pick<JournalReader<HallEvent>, 'chapters' | 'sound' | 'finished'> &
   Partial<Pick<Journal<HallEvent>, 'noteFinished'>>;
-
-/** The day of a time where this machine is, as ISO 8601 has it. */
-export const dayOf = (time: number): string =>
-  new Date(time - new Date(time).getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 
 /** Every night of a journal. The last one goes on by `advance`. */
 export class Archive {
@@ -77,9 +73,7 @@ export class Archive {
 
   /** The night that is named by its number, its id or its day; the later one where two were on a day. */
   find(text: string): NightSummary | undefined {
-    return this.nights.findLast(({ night, id, date, opened }) =>
-      [`${night}`, id, date ?? dayOf(opened)].includes(text),
-    );
+    return this.nights.findLast((each) => [`${each.night}`, each.id, dayIn(each)].includes(text));
   }
 
   /** A night as it was left, by its number; undefined where there is none. Error: disk. */
@@ -101,7 +95,7 @@ export class Archive {
       return known.get(id) ?? player;
     };
     const closed = this.nights.filter(({ phase }) => phase === 'closed');
-    const dated = closed.map((each) => ({ ...each, date: each.date ?? dayOf(each.opened) }));
+    const dated = closed.map((each) => ({ ...each, date: dayIn(each) }));
     return seasonTable(dated, rules, samePerson);
   }
 
@@ -141,12 +135,12 @@ export class Archive {
   }
 
   get #summary(): NightSummary {
-    const { id, phase, title, format, entrants, games } = this.state;
+    const { id, phase, heading, format, entrants, games } = this.state;
     return {
-      ...title,
       night: this.#chapter,
       id,
       phase,
+      heading,
       opened: this.#opened,
       format: format.name,
       entrants: entrants.length,
@@ -165,6 +159,10 @@ function cardsIn(state: NightState): NightSummary['cards'] {
     return { players: players.flatMap((id) => people.get(id) ?? []), as, rank, games, points, wins, net };
   });
 }
+
+/** The day of a night: as the director set it, else when it was opened. */
+export const dayIn = ({ heading, opened }: Pick<NightSummary, 'heading' | 'opened'>): string =>
+  heading.date ?? dayOf(opened);
 
 /** The players of those who came first, once a night is closed; several where they are level. */
 export const firstOf = ({ phase, cards }: NightSummary): readonly (readonly LeaguePlayer[])[] =>

@@ -3,22 +3,22 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import {
   actNight,
+  dayOf,
   granted,
   type LeagueRefusal,
   type LeagueResult,
   type NightCommand,
+  type NightCommandOf,
   type NightEvent,
   type NightFact,
-  type NightFormat,
   type NightState,
-  type NightTitle,
   nextSteps,
   noteDraw,
   type ReportVerdict,
 } from '../../shared/league/index.ts';
 import type { AnswerDetails, Message } from '../../shared/words/index.ts';
 import { type Journal, openJournal, troubleOf } from '../journal/index.ts';
-import { Archive, dayOf } from './archive.ts';
+import { Archive } from './archive.ts';
 import { HALL_EVENTS, type HallEvent } from './fold.ts';
 
 /** The journal of a hall. */
@@ -126,10 +126,11 @@ export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]
 
   /** Opens a night; without a day, on that of this clock. */
   open(
-    night: NightTitle & { readonly format: NightFormat; readonly seed: number },
+    { heading, ...night }: Pick<NightCommandOf<'open'>, 'format' | 'seed' | 'heading'>,
     author: Author,
   ): HallResult {
-    const opened = { date: dayOf(this.#now()), ...night, id: randomUUID(), secret: freshSecret() };
+    const dated = { date: dayOf(this.#now()), ...heading };
+    const opened = { ...night, heading: dated, id: randomUUID(), secret: freshSecret() };
     return this.act([{ type: 'open', ...opened }], author);
   }
 

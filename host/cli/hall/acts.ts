@@ -9,7 +9,7 @@ import {
   type LeagueRefusal,
   MOST_TABLES,
   type NightCommand,
-  type NightTitle,
+  type NightHeading,
   openGames,
   parseLine,
   pointsFault,
@@ -50,15 +50,16 @@ type Act = (desk: NightDesk, typed: readonly string[], options: HallOptions) => 
 /** The commands by their names. */
 const ACTS = {
   async open(desk, [format = ''], options) {
-    await desk.open(readFormat(format), titleOf(options));
+    await desk.open(readFormat(format), headingIn(options));
     return { words: [`The night is open. Format: ${desk.night.view.format.name}.`] };
   },
 
-  /** What is not said stays; an empty word is taken away. */
+  /** An option that is not given leaves its field as it is; an empty one clears it. */
   async title(desk, _, options) {
-    const title = Object.entries({ ...desk.night.view.title, ...titleOf(options) });
-    await desk.act({ type: 'titleNight', ...Object.fromEntries(title.filter(([, text]) => text !== '')) });
-    const said = Object.values(desk.night.view.title).filter((each) => each !== undefined);
+    const fields = Object.entries({ ...desk.night.view.heading, ...headingIn(options) });
+    const heading = Object.fromEntries(fields.filter(([, text]) => text !== ''));
+    await desk.act({ type: 'correctHeading', heading });
+    const said = Object.values(desk.night.view.heading).filter((each) => each !== undefined);
     return { words: [`The night is now: ${said.join(', ')}.`] };
   },
 
@@ -189,8 +190,8 @@ const ACTS = {
 } as const satisfies Readonly<Record<string, Act>>;
 export type ActName = keyof typeof ACTS;
 
-/** What is said of the day, the title and the venue. */
-const titleOf = ({ date, title, venue }: HallOptions): NightTitle => ({
+/** The day, title and venue that are given. */
+const headingIn = ({ date, title, venue }: HallOptions): NightHeading => ({
   ...(date !== undefined && { date }),
   ...(title !== undefined && { title }),
   ...(venue !== undefined && { venue }),

@@ -206,7 +206,7 @@ test('an earlier night is there by its number or its day, beside the one that is
   const before = (await hall('standings')).out;
   await hall('open', 'bell');
   expect((await hall('standings', '--night', '1')).out).toBe(before);
-  const day = rig.hall.archive.nights[0]?.date ?? '';
+  const day = rig.hall.archive.nights[0]?.heading.date ?? '';
   expect((await hall('export', 'games', '--night', '1')).out).toContain('Ann,2 +08');
   expect((await hall('standings', '--night', day)).code).toBe(0);
   expect(await hall('standings', '--night', '7')).toMatchObject({

@@ -9,8 +9,8 @@ import {
   type LeaguePlayer,
   type NightCommand,
   type NightFormat,
+  type NightHeading,
   type NightState,
-  type NightTitle,
   type NightView,
   parseFormat,
   publicView,
@@ -61,7 +61,7 @@ function jsonIn(file: string, option: string): unknown {
 }
 
 /** Options of the commands of a night: each command has some of them. */
-export interface HallOptions extends NightTitle {
+export interface HallOptions extends NightHeading {
   readonly data?: string | undefined;
   readonly json?: boolean;
   readonly yes?: boolean;
@@ -147,8 +147,8 @@ export class NightDesk {
   }
 
   /** Opens a night. @throws CliError with the hall's refusal */
-  open(format: NightFormat, title: NightTitle): Promise<void> {
-    return this.#post('hall/night', { format, ...title });
+  open(format: NightFormat, heading: NightHeading): Promise<void> {
+    return this.#post('hall/night', { format, heading });
   }
 
   async #post(path: string, body: object): Promise<void> {

@@ -3,7 +3,7 @@ import { type NightState, writeSpread } from '../../../shared/league/index.ts';
 import { PAPERS } from '../../../shared/league/paper.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
 import { say } from '../../../shared/words/say.ts';
-import { dayOf, firstOf, SHEETS } from '../../hall/index.ts';
+import { dayIn, firstOf, SHEETS } from '../../hall/index.ts';
 import { writeNamed } from '../files.ts';
 import { badOption, CliError, columns, json, type Output, print, usageError } from '../output.ts';
 import { linkOf, runningHall } from '../running.ts';
@@ -28,9 +28,7 @@ function nightIn({ data, night }: HallOptions): NightState {
   if (night === undefined) throw new CliError('noNight', `There is no night in ${folder} yet. ${open}`);
   const found = archive.night(archive.find(night)?.night ?? Number.NaN);
   if (found !== undefined) return found;
-  const list = nights
-    .map(({ night: number, date, opened }) => `${number} (${date ?? dayOf(opened)})`)
-    .join(', ');
+  const list = nights.map((each) => `${each.night} (${dayIn(each)})`).join(', ');
   throw usageError('noNight', `There is no night '${night}' in ${folder}. There are: ${list || 'none'}.`);
 }
 
@@ -40,13 +38,13 @@ export function listNights(_: readonly string[], options: HallOptions, output: O
     const { cards: _, ...night } = summary;
     return { ...night, first: firstOf(summary).map((players) => players.map(({ name }) => name)) };
   });
-  const rows = nights.map(({ night, date, opened, format, entrants, first, title, venue }) => [
+  const rows = nights.map(({ night, heading, opened, format, entrants, first }) => [
     `${night}`,
-    date ?? dayOf(opened),
+    dayIn({ heading, opened }),
     format,
     `${entrants}`,
     first.map((names) => names.join(' and ')).join(', '),
-    [title, venue].filter((each) => each !== undefined).join(', '),
+    [heading.title, heading.venue].filter((each) => each !== undefined).join(', '),
   ]);
   const head = ['night', 'day', 'format', 'players', 'first', 'title'];
   const lines = rows.length === 0 ? ['There is no night yet.'] : columns([head, ...rows]);

@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import {
   FORMATS,
   MOST_TABLES,
-  type NightTitle,
+  type NightHeading,
   openGames,
   tableCommands,
 } from '../../../shared/league/index.ts';
@@ -21,31 +21,31 @@ export function closing(parts: DeskParts) {
   if (view.phase === 'none') return nothing;
   const again = () => reasoned(t('desk-reopenNight'), (reason) => [{ type: 'reopen', reason }]);
   return html`<section class="panel closing">
-    <h2>${t('desk-tonight')} <small>${[view.title.title, formatName(view.format.name)].filter((each) => each !== undefined).join(' \u00B7 ')}</small></h2>
+    <h2>${t('desk-tonight')} <small>${[view.heading.title, formatName(view.format.name)].filter((each) => each !== undefined).join(' \u00B7 ')}</small></h2>
     ${view.phase === 'closed' ? html`<p class="well">${t('desk-closed')}${view.checkedBy === null ? nothing : html` ${t('print-checked')} ${view.checkedBy}.`}</p><button @click=${again}>${t('desk-reopenNight')}</button>` : ending(parts)}
     <muggins-draw .view=${view}></muggins-draw>
     ${view.drawn === 0 ? nothing : html`<p class="exports">${t('desk-exports')} ${FILES.map((name) => html`<a href=${`api/hall/nights/last/export/${name}`} download>${name}</a> `)}</p>`}
-    ${titling(parts)} ${backupLine(parts.desk)}
+    ${headingForm(parts)} ${backupLine(parts.desk)}
   </section>`;
 }
 
-/** Fields of what the night is called. */
-const titleFields = ({ date = '', title = '', venue = '' }: NightTitle) => html`
+/** Fields of a heading. */
+const headingFields = ({ date = '', title = '', venue = '' }: NightHeading) => html`
   <label>${t('nights-date')} <input type="date" name="date" .value=${date} required /></label>
   <label>${t('nights-title')} <input name="title" maxlength="80" autocomplete="off" .value=${title} /></label>
   <label>${t('nights-venue')} <input name="venue" maxlength="80" autocomplete="off" .value=${venue} /></label>`;
 
-/** What a form says of them; an empty field says nothing. */
-const titleIn = (fields: Fields): NightTitle =>
+/** The heading in a form, without its empty fields. */
+const headingIn = (fields: Fields): NightHeading =>
   Object.fromEntries(
     ['date', 'title', 'venue'].flatMap((name) => (fields(name) === '' ? [] : [[name, fields(name)]])),
   );
 
-/** Puts right what the night is called. */
-function titling({ view, act }: DeskParts) {
-  const correct = onSubmit((fields) => act({ type: 'titleNight', ...titleIn(fields) }));
+/** Corrects the heading. */
+function headingForm({ view, act }: DeskParts) {
+  const correct = onSubmit((fields) => act({ type: 'correctHeading', heading: headingIn(fields) }));
   return html`<details><summary>${t('nights-correct')}</summary>
-    <form @submit=${correct}>${titleFields(view.title)}<button>${t('desk-enter')}</button></form></details>`;
+    <form @submit=${correct}>${headingFields(view.heading)}<button>${t('desk-enter')}</button></form></details>`;
 }
 
 /** Today where the desk is, as a date field has it. */
@@ -116,14 +116,14 @@ export function opening({ view, post, say }: DeskParts) {
     else await post('api/hall/night', { format });
   });
   const begin = onSubmit((fields) =>
-    post('api/hall/night', { format: fields('format'), ...titleIn(fields) }),
+    post('api/hall/night', { format: fields('format'), heading: headingIn(fields) }),
   );
-  const { venue } = view.title;
+  const { venue } = view.heading;
   return html`<section class="panel opening">
     <h2>${view.phase === 'none' ? t('desk-tonight') : t('desk-nextNight')}</h2>
     <form @submit=${begin}>
       <label>${t('desk-format')} <select name="format">${options(FORMATS.map(({ name }) => [name, formatName(name)]))}</select></label>
-      ${titleFields({ date: today(), venue })}
+      ${headingFields({ date: today(), venue })}
       <button class="main">${t('desk-begin')}</button>
     </form>
     <label class="list">${t('desk-ownFormat')}

@@ -55,7 +55,7 @@ class HallView extends element({
     const { message } = this;
     const view = message?.view;
     if (message === undefined || view === undefined || view.entrants.length === 0)
-      return html`<main class="quiet"><h1>${view?.title.title ?? t('hall-title')}</h1>
+      return html`<main class="quiet"><h1>${view?.heading.title ?? t('hall-title')}</h1>
         <p>${this.#lost ?? (message === undefined ? nothing : (trouble(message) ?? welcome(message.view)))}</p></main>`;
     return html`<main class=${`${view.phase} ${view.format.unit}`}>${head(view)}
       ${view.drawn === 0 ? arrivals(view, this.turn) : this.#night(message)}
@@ -117,7 +117,7 @@ function head(view: NightView) {
     ...(view.drawn > 0 ? [t('hall-gamesOver', { over, of: games.length })] : []),
   ];
   return html`<header>
-    <h1 class="fit">${champions(view) ?? view.title.title ?? t('hall-title')}</h1>
+    <h1 class="fit">${champions(view) ?? view.heading.title ?? t('hall-title')}</h1>
     <p>${figures.join(' \u00B7 ')}</p>
   </header>`;
 }

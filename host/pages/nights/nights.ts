@@ -7,9 +7,9 @@ import { PARTNERS } from '../../../shared/words/names.ts';
 import type { NightAnswer, NightLine, NightsAnswer, SeasonAnswer } from '../../web/hall/types.ts';
 import { wordsIn } from '../hall/ask.ts';
 import { header } from '../hall/header.ts';
+import { dayText, formatText } from '../hall/heading.ts';
 import { namesIn, printed } from '../hall/names.ts';
 import { potName, potShare } from '../hall/pots.ts';
-import { dayText, formatText } from '../hall/titles.ts';
 import { boot, start } from '../kit/boot.ts';
 import { element, onSubmit, options, own } from '../kit/element.ts';
 import { followLink } from '../kit/host.ts';
@@ -135,7 +135,7 @@ function list(nights: readonly NightLine[]) {
   return html`<h2>${t('hall-pages-nights')}</h2>
     <ol class="list">${nights.map(
       (night) => html`<li><a href=${`nights?night=${night.night}`}>
-        <strong>${dayText(night, night.opened, 'full')}</strong>
+        <strong>${dayText(night.heading, night.opened, 'full')}</strong>
         <span class="first">${firstWords(night)}</span>
         <small>${about(night)}</small></a></li>`,
     )}</ol>`;
@@ -150,14 +150,14 @@ function firstWords({ phase, first }: NightLine): string {
   return names.length === 1 ? t('hall-winner', { player }) : t('hall-shared', { names });
 }
 
-const about = ({ title, venue, format, entrants, night }: NightLine): string =>
+const about = ({ heading: { title, venue }, format, entrants, night }: NightLine): string =>
   [title, venue, formatText(format), t('hall-players', { number: entrants }), t('nights-number', { night })]
     .filter((each) => each !== undefined)
     .join(' \u00B7 ');
 
 /** One night: standings, then what was played. */
 function whole({ night, view }: NightAnswer, isDesk: boolean) {
-  return html`<h2>${dayText(night, night.opened, 'full')}</h2>
+  return html`<h2>${dayText(night.heading, night.opened, 'full')}</h2>
     <p class="about">${about(night)}</p>
     ${firstWords(night) === '' ? nothing : html`<p class="first">${firstWords(night)}</p>`}
     <p class="files">${SHEETS.map((sheet) => html`<a href=${`print?sheet=${sheet}&night=${night.night}`}>${t(`print-titles-${sheet}`)}</a> `)}

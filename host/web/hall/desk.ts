@@ -37,7 +37,7 @@ export function addDesk(app: App, parts: HallParts): void {
   addRoute(app, 'GET /api/hall/desk', desk, (context) => context.json(deskAnswer(parts)));
   const night = {
     who: 'host',
-    about: 'Opens a night: a format, by its name or in full, and the seed of its draw.',
+    about: 'Opens a night: a format, by its name or in full; day, title and venue; the seed of its draw.',
     body: nightSchema,
     example: { format: 'grass-roots' },
     answers: { 200: '`{ok: true, sequence}`', ...LEAGUE },
@@ -69,10 +69,10 @@ function deskAnswer({ hall, now, boards, phones, backup }: HallParts): DeskAnswe
 }
 
 function openNight(context: Asked, parts: HallParts, posted: z.output<typeof nightSchema>): Response {
-  const { format: wanted, seed = randomInt(2 ** 31), ...title } = posted;
+  const { format: wanted, seed = randomInt(2 ** 31), heading } = posted;
   const format = typeof wanted === 'string' ? findFormat(wanted) : parseFormat(wanted);
   if (!format.ok) return refused(context, parts, format.refusal);
-  return answered(context, parts, parts.hall.open({ format: format.value, seed, ...title }, DESK));
+  return answered(context, parts, parts.hall.open({ format: format.value, seed, heading }, DESK));
 }
 
 /** The answer to commands. */

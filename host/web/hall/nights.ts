@@ -22,7 +22,7 @@ export function addNights(app: App, { hall }: HallParts): void {
   const list = {
     about: 'Every night of the hall, oldest first. Names are as the club shows them.',
     answers: {
-      200: '`{nights: [{night, id, date, title, venue, opened, format, phase, entrants, games, first}]}`',
+      200: '`{nights: [{night, id, heading, opened, format, phase, entrants, games, first}]}`',
     },
   };
   addRoute(app, 'GET /api/hall/nights', list, (context) =>

@@ -46,10 +46,12 @@ test('a whole night from paper, and what it exports', async () => {
   // Anybody may look at a night, as the club shows names; by its number, its id, its day or as the last.
   rig.must(
     { type: 'showNames', names: 'initial' },
-    { type: 'titleNight', date: '2026-11-26', venue: 'The Bell' },
+    { type: 'correctHeading', heading: { date: '2026-11-26', venue: 'The Bell' } },
   );
   const { nights } = (await rig.ask('/api/hall/nights')).json as unknown as NightsAnswer;
-  expect(nights).toMatchObject([{ night: 1, date: '2026-11-26', venue: 'The Bell', first: [['Gus']] }]);
+  expect(nights).toMatchObject([
+    { night: 1, heading: { date: '2026-11-26', venue: 'The Bell' }, first: [['Gus']] },
+  ]);
   for (const which of ['1', nights[0]?.id, '2026-11-26', 'last'])
     expect((await rig.ask(`/api/hall/nights/${which}`)).json).toMatchObject({ night: { night: 1 } });
   const season = async (query: string) => (await rig.ask(`/api/hall/season?${query}`)).json;

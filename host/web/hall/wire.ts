@@ -51,12 +51,12 @@ const floorPlan = z.strictObject({
     .array(z.strictObject({ table: id, column: whole(0, ROOM.columns - 1), row: whole(0, ROOM.rows - 1) }))
     .max(MOST_TABLES),
 });
-/** What the director calls the night. Without a day, it is that of the hall's clock. */
-const titled = {
+/** Without a day, a new night has that of the hall's clock. */
+const heading = z.strictObject({
   date: expecting(z.iso.date(), expectation('day', {})).optional(),
   title: name.optional(),
   venue: name.optional(),
-};
+});
 const type = <T extends NightCommand['type']>(...names: readonly T[]) => ({ type: z.enum(names) });
 
 /** A command of the desk. Boards and phones have ways of their own to report and to sign. */
@@ -64,7 +64,7 @@ const deskCommand = z.discriminatedUnion('type', [
   z.strictObject({ ...type('addPlayer', 'changePlayer'), player }),
   z.strictObject({ ...type('removePlayer'), player: id }),
   z.strictObject({ ...type('merge'), from: id, into: id }),
-  z.strictObject({ ...type('titleNight'), ...titled }),
+  z.strictObject({ ...type('correctHeading'), heading }),
   z.strictObject({ ...type('showNames'), names: z.enum(NAMES_SHOWN) }),
   z.strictObject({ ...type('arrangeRoom'), room: floorPlan }),
   z.strictObject({ ...type('checkIn'), entrant }),
@@ -120,7 +120,7 @@ export const codeSchema = z.strictObject({ renew: z.boolean().optional() });
 export const nightSchema = z.strictObject({
   format: z.union([z.enum(FORMATS.map((each) => each.name)), z.record(z.string().max(40), z.unknown())]),
   seed: whole(0, 2 ** 31 - 1).optional(),
-  ...titled,
+  heading: heading.optional(),
 });
 
 /** Why a command of the desk was not carried out, with the same in English. */
@@ -165,8 +165,8 @@ export interface NightsAnswer {
 
 /** Which nights a season has. */
 export const seasonSchema = z.strictObject({
-  from: titled.date,
-  to: titled.date,
+  from: heading.shape.date,
+  to: heading.shape.date,
   format: name.optional(),
   best: whole(1, 999).optional(),
   least: whole(1, 999).optional(),

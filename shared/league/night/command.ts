@@ -10,7 +10,7 @@ import type {
   InPot,
   LeaguePlayer,
   NamesShown,
-  NightTitle,
+  NightHeading,
   ReasonedGame,
   SignedBy,
 } from './event.ts';
@@ -18,9 +18,15 @@ import type { GameReport } from './report.ts';
 
 interface NightCommands {
   /** `secret`: random, for the seal of the draw. */
-  open: NightTitle & { id: string; format: NightFormat; seed: number; secret?: string };
-  /** Puts day, title and venue of the last night right, open or closed. */
-  titleNight: NightTitle;
+  open: {
+    id: string;
+    format: NightFormat;
+    seed: number;
+    secret?: string;
+    heading?: NightHeading | undefined;
+  };
+  /** Replaces the heading of the last night, open or closed. */
+  correctHeading: { heading: NightHeading };
   addPlayer: { player: LeaguePlayer };
   changePlayer: { player: LeaguePlayer };
   /** Takes a player who does not play tonight from the club's list. */

@@ -16,7 +16,7 @@ import {
   removeTable,
 } from './field.ts';
 import { type Decided, facts, findGame } from './find.ts';
-import { breakTie, close, cutPot, enterPot, open, reopen, settleForfeits, titleNight } from './frame.ts';
+import { breakTie, close, correctHeading, cutPot, enterPot, open, reopen, settleForfeits } from './frame.ts';
 import type { ReportVerdict } from './report.ts';
 import { correct, enterCard, receive, settleAside, swapSides } from './results.ts';
 import { call, draw, pause, reopenRound, resume, sit } from './rounds.ts';
@@ -29,7 +29,7 @@ type DecidedCommand = Exclude<NightCommand, { readonly type: 'report' }>;
 /** Commands that need no open night. */
 const OUTSIDE: ReadonlySet<NightCommand['type']> = new Set([
   'open',
-  'titleNight',
+  'correctHeading',
   'reopen',
   'addPlayer',
   'changePlayer',
@@ -89,7 +89,7 @@ const DECIDERS: {
   ) => Decided;
 } = {
   open,
-  titleNight,
+  correctHeading,
   addPlayer,
   changePlayer,
   removePlayer,

@@ -69,8 +69,8 @@ export interface InPot {
   entrant: string;
 }
 
-/** What a night is called in lists and on paper. Its day is what the director says: no clock of a hall has to be right. */
-export interface NightTitle {
+/** What lists and paper say above a night. The director sets the day, because the hall's clock may be wrong. */
+export interface NightHeading {
   /** As ISO 8601 has it: 2026-11-29. */
   readonly date?: string | undefined;
   /** 1 to 80 printable characters. */
@@ -78,11 +78,21 @@ export interface NightTitle {
   readonly venue?: string | undefined;
 }
 
+/** The day of a time where this machine is, as ISO 8601 has it. */
+export const dayOf = (time: number): string =>
+  new Date(time - new Date(time).getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+
 interface NightFacts {
   /** `secret`: what the draw is sealed with. */
-  nightOpened: NightTitle & { id: string; format: NightFormat; seed: number; secret?: string };
-  /** Day, title and venue are put right, all of them; what is not there is taken away. */
-  nightTitled: NightTitle;
+  nightOpened: {
+    id: string;
+    format: NightFormat;
+    seed: number;
+    secret?: string;
+    heading?: NightHeading | undefined;
+  };
+  /** Replaces the whole heading. */
+  headingCorrected: { heading: NightHeading };
   playerAdded: { player: LeaguePlayer };
   playerChanged: { player: LeaguePlayer };
   /** The club's list has them no more. Results of a night that is open or was last keep the name. */

@@ -1,6 +1,6 @@
 // What an event makes of a night. Total: an event that was accepted once never fails.
 import type { GameSide } from '../cards/outcome.ts';
-import type { DrawnGame, NightEvent, NightFact, NightFactOf, NightTitle, SignedBy } from './event.ts';
+import type { DrawnGame, NightEvent, NightFact, NightFactOf, NightHeading, SignedBy } from './event.ts';
 import { type GameReport, type HighHand, type ReportFlag, resultKey } from './report.ts';
 import {
   isFinal,
@@ -36,11 +36,13 @@ export const clubIn = ({ players, merged, names, room }: NightState): Club => ({
   room,
 });
 
-const titleIn = ({ date, title, venue }: NightTitle): NightTitle => ({
-  ...(date !== undefined && { date }),
-  ...(title !== undefined && { title }),
-  ...(venue !== undefined && { venue }),
-});
+/** The first journals have day, title and venue beside the format. */
+const headingIn = ({
+  heading,
+  date,
+  title,
+  venue,
+}: NightFactOf<'nightOpened'> & NightHeading): NightHeading => heading ?? { date, title, venue };
 
 const UNSIGNED: NightGame['signatures'] = [undefined, undefined];
 const bySide = <T>(two: readonly [T, T], side: GameSide, value: T): readonly [T, T] =>
@@ -142,17 +144,17 @@ function handsAfter(
 }
 
 const EVOLVERS: { readonly [T in NightFact['type']]: Evolver<T> } = {
-  nightOpened: (state, { id, format, seed, secret = null, ...named }) => ({
+  nightOpened: (state, fact) => ({
     ...NO_NIGHT,
     ...clubIn(state),
     phase: 'open',
-    id,
-    title: titleIn(named),
-    format,
-    seed,
-    secret,
+    id: fact.id,
+    heading: headingIn(fact),
+    format: fact.format,
+    seed: fact.seed,
+    secret: fact.secret ?? null,
   }),
-  nightTitled: (state, named) => ({ ...state, title: titleIn(named) }),
+  headingCorrected: (state, { heading }) => ({ ...state, heading }),
   playerAdded: (state, { player }) => ({ ...state, players: [...state.players, player] }),
   playerChanged: (state, { player }) => ({
     ...state,

@@ -15,13 +15,11 @@ export function open({ phase }: NightState, { format, ...opened }: NightCommandO
   return checked.ok ? facts({ ...opened, type: 'nightOpened', format: checked.value }) : checked;
 }
 
-/** Puts right what lists and paper call the night. */
-export function titleNight(
-  { phase, title }: NightState,
-  { type: _, ...right }: NightCommandOf<'titleNight'>,
-) {
-  if (phase === 'none') return refused({ code: 'noNight' });
-  return canonical(right) === canonical(title) ? facts() : facts({ type: 'nightTitled', ...right });
+/** Corrects what lists and paper say above the night. */
+export function correctHeading(state: NightState, { heading }: NightCommandOf<'correctHeading'>): Decided {
+  if (state.phase === 'none') return refused({ code: 'noNight' });
+  const isSame = canonical(heading) === canonical(state.heading);
+  return isSame ? facts() : facts({ type: 'headingCorrected', heading });
 }
 
 /** What a forfeited game is worth: the desk says it when the first one comes. From then on it holds. */

@@ -9,7 +9,7 @@ import type { Stage } from '../refusal.ts';
 import type { RoundPlan } from '../rotation/record.ts';
 import { type NightStandings, standingsOf } from '../ties/chain.ts';
 import type { BrokenTie } from '../ties/steps.ts';
-import type { Entrant, FloorPlan, LeaguePlayer, NamesShown, NightTitle, SignedBy } from './event.ts';
+import type { Entrant, FloorPlan, LeaguePlayer, NamesShown, NightHeading, SignedBy } from './event.ts';
 import type { AsideReason, GameReport, HighHand, ReportFlag } from './report.ts';
 
 /** The result of a game now. */
@@ -76,7 +76,7 @@ export interface PotState {
 export interface NightState {
   readonly phase: 'none' | 'open' | 'closed';
   readonly id: string;
-  readonly title: NightTitle;
+  readonly heading: NightHeading;
   readonly format: NightFormat;
   readonly seed: number;
   /** What the draw is sealed with; null where the night was opened without one. */
@@ -112,7 +112,7 @@ export interface NightState {
 export const NO_NIGHT: NightState = {
   phase: 'none',
   id: '',
-  title: {},
+  heading: {},
   format: formatOf('grass-roots'),
   seed: 0,
   secret: null,

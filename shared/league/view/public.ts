@@ -76,7 +76,7 @@ export interface HighHandView extends HighHand {
 }
 
 /** Fields of a night that are shown unchanged. */
-const SHOWN_FIELDS = ['phase', 'id', 'title', 'format', 'tables', 'room', 'paused', 'checkedBy'] as const;
+const SHOWN_FIELDS = ['phase', 'id', 'heading', 'format', 'tables', 'room', 'paused', 'checkedBy'] as const;
 
 /** A night as its pages show it. */
 export interface NightView extends Pick<NightState, (typeof SHOWN_FIELDS)[number]> {
