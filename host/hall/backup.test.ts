@@ -1,11 +1,12 @@
 // The copy of a hall's folder: a hall starts from it, and a stick that was pulled out is written again when it is back.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formatOf } from '../../shared/league/index.ts';
 import { fakeTime } from '../system/testing/faketime.ts';
-import { Backup, type BackupStatus, copyHall } from './backup.ts';
+import { awardFiles } from './awards.ts';
+import { Backup, type BackupStatus, copyHall, packHall, restoreHall, withCopy } from './backup.ts';
 import { TableKeys } from './door.ts';
 import { type Hall, openHall } from './hall.ts';
 import { joining, tables } from './testing/night.ts';
@@ -39,6 +40,8 @@ function withHall<T>(read: (copy: Hall) => T): T {
 
 test('a minute after a change, and at the end: the same hall, with its tables', () => {
   new TableKeys({ file: join(data(), 'tables.json') }).give('4', 'd'.repeat(43));
+  mkdirSync(join(data(), 'awards'));
+  writeFileSync(join(data(), 'awards', 'club.csv'), 'edition');
   hall.act(joining('Ann').slice(0, 1), 'desk');
   const backup = new Backup({ hall, data: data(), target: target(), changed: () => {}, clock });
   expect(playersInCopy()).toEqual(['Ann']);
@@ -51,6 +54,12 @@ test('a minute after a change, and at the end: the same hall, with its tables', 
   backup.close();
   expect(playersInCopy()).toEqual(['Ann', 'Bob', 'Cid']);
   expect(new TableKeys({ file: join(target(), 'tables.json') }).tables).toEqual(['4']);
+  expect(awardFiles(target())).toEqual(['awards/club.csv']);
+  const packed = join(folder, 'hall.zip');
+  writeFileSync(packed, packHall(data()));
+  const other = join(folder, 'other');
+  withCopy(packed, (copy) => restoreHall(other, copy));
+  expect(readFileSync(join(other, 'awards', 'club.csv'), 'utf8')).toBe('edition');
 });
 
 test('the last result of a round is in the copy at once', () => {

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { unzipSync, zipSync } from 'fflate';
 import { type NightState, stageOf } from '../../shared/league/index.ts';
 import type { Reason } from '../../shared/words/index.ts';
@@ -18,45 +18,56 @@ import { copyJournal, diskError, isJournalError, journalIn, noteBackup, putBack 
 import { writePrivate } from '../system/atomic.ts';
 import { type Clock, systemClock } from '../system/clock.ts';
 import { systemReason } from '../system/reason.ts';
+import { awardFiles } from './awards.ts';
 import type { Hall } from './hall.ts';
 
 /** Milliseconds between two copies while anything changes. */
 const INTERVAL = 60_000;
-/** What a hall keeps beside its journal: the digests of its tables' keys. */
+/** The digests of its tables' keys. */
 const TABLES = 'tables.json';
 /** Files of a copy, by their names in the archive. */
-const COPIED = /^(?:tables\.json|journal\/(?:journal\.json|\d+\.jsonl))$/;
+const COPIED = /^(?:tables\.json|awards\/[^/\\]+\.csv|journal\/(?:journal\.json|\d+\.jsonl))$/;
 
 /** Copies a hall, also while it runs, to a folder from which one can start. Errors: as of `copyJournal`. */
 export function copyHall(data: string, target: string): void {
   copyJournal(data, journalIn(target));
-  copyTables(data, target);
+  copyFiles(data, target, besides(data));
 }
 
-function copyTables(from: string, to: string): void {
-  const file = join(to, TABLES);
-  if (!existsSync(join(from, TABLES))) return;
-  try {
-    writePrivate(file, readFileSync(join(from, TABLES)));
-  } catch (error) {
-    throw diskError(file, error);
+/** What a hall keeps beside its journal. */
+const besides = (data: string): readonly string[] =>
+  [TABLES, ...awardFiles(data)].filter((name) => existsSync(join(data, name)));
+
+function copyFiles(from: string, to: string, names: readonly string[]): void {
+  for (const name of names) {
+    const file = join(to, name);
+    try {
+      mkdirSync(dirname(file), { recursive: true });
+      writePrivate(file, readFileSync(join(from, name)));
+    } catch (error) {
+      throw diskError(file, error);
+    }
   }
 }
 
 /**
- * Puts a copy in the place of a hall, whose journal is kept under another name. A hall that knows its tables keeps them.
+ * Puts a copy in the place of a hall, whose journal is kept under another name. Of what is beside it, a hall keeps its own.
  * @returns that name; undefined if there was no journal. Errors: as of `putBack`
  */
 export function restoreHall(data: string, copy: string): string | undefined {
   const before = putBack(data, copy, Date.now());
-  if (!existsSync(join(data, TABLES))) copyTables(copy, data);
+  copyFiles(
+    copy,
+    data,
+    besides(copy).filter((name) => !existsSync(join(data, name))),
+  );
   return before;
 }
 
 /** A hall that this process keeps, as a zip archive: no disk is written, so a full one is no hindrance. */
 export function packHall(data: string): Uint8Array<ArrayBuffer> {
   const chapters = readdirSync(journalIn(data)).map((name) => `journal/${name}`);
-  const files = [TABLES, ...chapters].filter((name) => COPIED.test(name) && existsSync(join(data, name)));
+  const files = [...besides(data), ...chapters].filter((name) => COPIED.test(name));
   return zipSync(Object.fromEntries(files.map((name) => [name, readFileSync(join(data, name))])));
 }
 
@@ -66,8 +77,10 @@ export function withCopy<T>(copy: string, work: (folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'muggins-copy-'));
   try {
     mkdirSync(journalIn(folder));
-    for (const [name, bytes] of Object.entries(unpacked(readFileSync(copy))))
+    for (const [name, bytes] of Object.entries(unpacked(readFileSync(copy)))) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), bytes);
+    }
     return work(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,11 +1,6 @@
 // What the columns of a list of players are: by their heads, by what is in them, or as the desk has chosen.
 import type { ListColumn } from '../../shared/league/paper.ts';
-
-/** A row of a list. `line`: from 1, as an editor counts. */
-export interface ListRow {
-  readonly line: number;
-  readonly cells: readonly string[];
-}
+import type { SheetRow } from './spreadsheet.ts';
 
 /** The desk's choice of columns. */
 export interface ColumnChoice {
@@ -93,7 +88,7 @@ export function parseColumns(text: string): readonly ListColumn[] | undefined {
 }
 
 /** How a list is understood that has at least one row. */
-export function columnsOf(rows: readonly ListRow[], choice: ColumnChoice = {}): ListColumns {
+export function columnsOf(rows: readonly SheetRow[], choice: ColumnChoice = {}): ListColumns {
   const [first] = rows;
   const heads = first?.cells ?? [];
   const head = choice.head ?? looksLikeHead(heads, rows.slice(1));
@@ -115,7 +110,7 @@ export function columnsOf(rows: readonly ListRow[], choice: ColumnChoice = {}): 
 const isOfName = (kind: ListColumn): boolean => kind === 'name' || kind === 'first' || kind === 'last';
 
 /** Whether a row says what is below it, even in words that are not known here. */
-function looksLikeHead(heads: readonly string[], rest: readonly ListRow[]): boolean {
+function looksLikeHead(heads: readonly string[], rest: readonly SheetRow[]): boolean {
   const kinds = heads.map(kindOf);
   if (kinds.some((kind) => kind !== undefined && isOfName(kind))) return true;
   const isWords = !heads.some((head) => DIGIT.test(head) || head.includes('@'));
@@ -143,7 +138,7 @@ function byHead(heads: readonly string[]): readonly ListColumn[] {
 }
 
 /** Without a head: name, member number, club. */
-function byPlace(body: readonly ListRow[], hidden: readonly boolean[]): readonly ListColumn[] {
+function byPlace(body: readonly SheetRow[], hidden: readonly boolean[]): readonly ListColumn[] {
   const plain: readonly ListColumn[] = ['name', 'number', 'club'];
   return hidden.map((isHidden, at) => {
     const kind = isHidden ? 'skip' : (plain[hidden.slice(0, at).filter((each) => !each).length] ?? 'skip');
@@ -156,7 +151,7 @@ function byPlace(body: readonly ListRow[], hidden: readonly boolean[]): readonly
 
 /** Whether a list without a head is as one is expected: names, then numbers, then clubs, and nothing else. */
 function isPlain(
-  body: readonly ListRow[],
+  body: readonly SheetRow[],
   columns: readonly ListColumn[],
   hidden: readonly boolean[],
 ): boolean {

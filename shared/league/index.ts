@@ -1,4 +1,7 @@
 // The door of the league: formats, rotation, the night, cards, ties, standings. Pure values; words are in shared/words.
+export * from './award/award.ts';
+export { AWARD_COLUMNS, type AwardExpected, type AwardFault, readAward } from './award/read.ts';
+export { AWARD_TABLES } from './award/tables.ts';
 export * from './cards/card.ts';
 export * from './cards/crosscheck.ts';
 export * from './cards/outcome.ts';

@@ -161,6 +161,11 @@ function addSeason(add: AddHall): void {
     .addOption(whole('--least <nights>', 'nights that a player needs for a place (default: 1)', 1, 999))
     .option('--guests', 'nights as a guest or a visitor count too');
   add('nights', 'list every night', async () => (await read()).listNights);
+  add(
+    'awards',
+    'list award tables, and what is wrong in the files of the club',
+    async () => (await import('./awards.ts')).listAwards,
+  );
 }
 
 function addCopies(add: AddHall): void {

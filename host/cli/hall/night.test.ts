@@ -1,4 +1,6 @@
 // The director's commands against a hall that runs, and without one: what they do, what they print, and whom they ask.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type NightCommand, publicView } from '../../../shared/league/index.ts';
 import { PAPERS } from '../../../shared/league/paper.ts';
@@ -230,6 +232,24 @@ test('an earlier night is there by its number or its day, beside the one that is
     { night: 1, format: 'club-6', phase: 'closed' },
     { night: 2, format: 'bell', phase: 'open' },
   ]);
+});
+
+test('award tables: what they cover, and the place of a mistake', async () => {
+  const sound = await hall('awards');
+  expect(sound.code).toBe(0);
+  expect(sound.out).toMatch(
+    /^irp +2021-02-01 +any +9 +points +12 13 14 15 16 +14 17 20 23 \? +cribbage\.org/m,
+  );
+  expect(sound.out).toMatch(/^mrp +2017-01-01 +main +any +lowerHalf +0 1 +\? 5 /m);
+  mkdirSync(join(rig.data, 'awards'));
+  const file = join(rig.data, 'awards', 'grp.csv');
+  writeFileSync(file, 'edition,source,event,games,figure,from,points\n2026-09-01,minutes,,9,joy,12,3\n');
+  const broken = await hall('awards');
+  expect(broken).toMatchObject({ code: 1, err: expect.stringContaining('A file is not used.') });
+  expect(broken.out).toContain("awards/grp.csv, line 2, column figure: 'joy': expected points, wins,");
+  expect(JSON.parse((await hall('awards', '--json')).out)).toMatchObject({
+    faults: [{ file: 'awards/grp.csv', line: 2, column: 'figure', expected: 'figure' }],
+  });
 });
 
 describe('who is meant', () => {

@@ -4,13 +4,14 @@ import { join, resolve } from 'node:path';
 import type { NightFormat } from '../../../shared/league/index.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
 import { sayMessage } from '../../../shared/words/message.ts';
-import { Backup, type BackupStatus, type Hall, openHall } from '../../hall/index.ts';
+import { Backup, type BackupStatus, type Hall, openHall, readAwards } from '../../hall/index.ts';
 import type { Log } from '../../system/log.ts';
 import { hallCredentials, startHallWeb } from '../../web/hall/index.ts';
 import { openLog } from '../log.ts';
 import type { Output } from '../output.ts';
 import { linkOf } from '../running.ts';
 import { lanLines, note, openSite, type Say, serve, tellDamaged, tellSystemd } from '../serving.ts';
+import { faultWords } from './awards.ts';
 import { openBoards } from './boards.ts';
 import type { HallStartOptions } from './command.ts';
 import { announceHall } from './network.ts';
@@ -32,6 +33,8 @@ export async function startHall(options: HallStartOptions, output: Output): Prom
     atEnd(() => log.close());
     for (const { details } of hall.notices)
       say('damaged', details, damagedWords(details.game, details.evidence));
+    for (const fault of readAwards(data).faults)
+      note(say, `${faultWords(fault)} The file is not used. Correct it and start the hall again.`);
     if (format !== undefined) beginNight(hall, format, say);
     const backup =
       options.backup && keepBackup({ hall, data, target: resolve(options.backup) }, { log, say });

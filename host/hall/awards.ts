@@ -1,0 +1,50 @@
+// The award tables of a club: what Muggins has, and CSV files in the folder `awards` of the hall, which go before those of the same name.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { AWARD_TABLES, type AwardFault, type AwardTable, readAward } from '../../shared/league/index.ts';
+import { readRows } from './spreadsheet.ts';
+
+const FOLDER = 'awards';
+
+/** What is wrong with a file: with one of its cells, or with all of it. */
+export type AwardFileFault = { readonly file: string } & (
+  | AwardFault
+  | Exclude<ReturnType<typeof readRows>, { readonly rows: unknown }>
+);
+
+/** The tables that can be used, and what is wrong with files that cannot. */
+export interface Awards {
+  readonly tables: readonly AwardTable[];
+  readonly faults: readonly AwardFileFault[];
+}
+
+/** The files of a hall's own tables, as paths within its folder. */
+export function awardFiles(data: string): readonly string[] {
+  try {
+    const names = readdirSync(join(data, FOLDER)).filter((name) => name.toLowerCase().endsWith('.csv'));
+    return names.toSorted().map((name) => `${FOLDER}/${name}`);
+  } catch {
+    return [];
+  }
+}
+
+/** Reads all tables. The name of a file, without its ending, is that of its table. */
+export function readAwards(data: string): Awards {
+  const read = awardFiles(data).map((file): { table: AwardTable | undefined; faults: AwardFileFault[] } => {
+    const rows = rowsOf(join(data, file));
+    if ('why' in rows) return { table: undefined, faults: [{ file, ...rows }] };
+    const { table, faults } = readAward(parse(file).name, rows.rows);
+    return { table, faults: faults.map((fault) => ({ file, ...fault })) };
+  });
+  const own = read.flatMap(({ table }) => table ?? []);
+  const shipped = AWARD_TABLES.filter(({ name }) => !own.some((each) => each.name === name));
+  return { tables: [...shipped, ...own], faults: read.flatMap(({ faults }) => faults) };
+}
+
+function rowsOf(file: string): ReturnType<typeof readRows> {
+  try {
+    return readRows(readFileSync(file));
+  } catch {
+    return { line: 1, why: 'notText' };
+  }
+}

@@ -1,0 +1,38 @@
+// Award tables that could be read at their source. What a source leaves open is unknown here: a club's own file fills it in.
+import type { AwardRow, AwardTable } from './award.ts';
+
+const IRP_PAGE = 'cribbage.org/newsite/internet/IRP.asp';
+const MRP_PAGE = 'cribbage.org/newsite/about/scoring.asp';
+
+/** Points of a card of nine games by its game points, from 12 on; those beyond the last are unknown. */
+const nineGames = (
+  edition: string,
+  source: string,
+  points: readonly (number | null)[],
+): readonly AwardRow[] =>
+  points.map((each, at) => ({
+    ...{ edition, source, event: '', games: 9, figure: 'points' },
+    from: 12 + at,
+    points: each,
+  }));
+
+/** Those who qualify in the lower half. What the upper half earns is on charts that could not be read. */
+const lowerHalf = (event: string, points: number): readonly AwardRow[] =>
+  [0, 1].map((from) => ({
+    // In the season of 2016/17; its first day is not in the source.
+    ...{ edition: '2017-01-01', source: `${MRP_PAGE}, since 2016/17`, event, games: null },
+    ...{ figure: 'lowerHalf', from },
+    points: from === 0 ? null : points,
+  }));
+
+/** Internet rating points and master rating points of the ACC (../shared/league.md, B1 and B2). */
+export const AWARD_TABLES: readonly AwardTable[] = [
+  {
+    name: 'irp',
+    rows: [
+      ...nineGames('2014-08-01', IRP_PAGE, [3, 6, 11, 19, 27, 39, 53, 69, 87, 107, null]),
+      ...nineGames('2021-02-01', IRP_PAGE, [14, 17, 20, 23, null]),
+    ],
+  },
+  { name: 'mrp', rows: [...lowerHalf('main', 5), ...lowerHalf('consolation', 3)] },
+];
