@@ -10,10 +10,9 @@ import {
 import type { DeskParts } from './parts.ts';
 import '../hall/drawcheck.ts';
 import type { DeskAnswer } from '../../web/hall/types.ts';
-import { type Fields, onFile, onSubmit, options } from '../kit/element.ts';
+import { dotted, fileLinks } from '../hall/heading.ts';
+import { type Fields, fieldsOf, onFile, onSubmit, options } from '../kit/element.ts';
 import { language, t } from '../kit/language.ts';
-
-const FILES = ['standings.csv', 'cards.csv', 'games.csv', 'hands.csv', 'night.json'] as const;
 
 /** Closing, reopening and exports. */
 export function closing(parts: DeskParts) {
@@ -21,10 +20,10 @@ export function closing(parts: DeskParts) {
   if (view.phase === 'none') return nothing;
   const again = () => reasoned(t('desk-reopenNight'), (reason) => [{ type: 'reopen', reason }]);
   return html`<section class="panel closing">
-    <h2>${t('desk-tonight')} <small>${[view.heading.title, formatName(view.format.name)].filter((each) => each !== undefined).join(' \u00B7 ')}</small></h2>
+    <h2>${t('desk-tonight')} <small>${dotted(view.heading.title, formatName(view.format.name))}</small></h2>
     ${view.phase === 'closed' ? html`<p class="well">${t('desk-closed')}${view.checkedBy === null ? nothing : html` ${t('print-checked')} ${view.checkedBy}.`}</p><button @click=${again}>${t('desk-reopenNight')}</button>` : ending(parts)}
     <muggins-draw .view=${view}></muggins-draw>
-    ${view.drawn === 0 ? nothing : html`<p class="exports">${t('desk-exports')} ${FILES.map((name) => html`<a href=${`api/hall/nights/last/export/${name}`} download>${name}</a> `)}</p>`}
+    ${view.drawn === 0 ? nothing : html`<p class="exports">${t('desk-exports')} ${fileLinks('last')}</p>`}
     ${headingForm(parts)} ${backupLine(parts.desk)}
   </section>`;
 }
@@ -110,10 +109,10 @@ function ending({ view, boards, nameOf, act, reasoned }: DeskParts) {
 
 /** Chooses a format and opens the night. */
 export function opening({ view, post, say }: DeskParts) {
-  const own = onFile(async (file) => {
+  const own = onFile(async (file, { form }) => {
     const format = objectIn(await file.text());
     if (format === undefined) say(t('desk-ownFormatBad'));
-    else await post('api/hall/night', { format });
+    else await post('api/hall/night', { format, heading: form === null ? {} : headingIn(fieldsOf(form)) });
   });
   const begin = onSubmit((fields) =>
     post('api/hall/night', { format: fields('format'), heading: headingIn(fields) }),
@@ -121,13 +120,13 @@ export function opening({ view, post, say }: DeskParts) {
   const { venue } = view.heading;
   return html`<section class="panel opening">
     <h2>${view.phase === 'none' ? t('desk-tonight') : t('desk-nextNight')}</h2>
-    <form @submit=${begin}>
+    <form id="opening" @submit=${begin}>
       <label>${t('desk-format')} <select name="format">${options(FORMATS.map(({ name }) => [name, formatName(name)]))}</select></label>
       ${headingFields({ date: today(), venue })}
       <button class="main">${t('desk-begin')}</button>
     </form>
     <label class="list">${t('desk-ownFormat')}
-      <input type="file" accept=".json,application/json" @change=${own} /><small>${t('desk-ownFormatHelp')}</small></label>
+      <input type="file" form="opening" accept=".json,application/json" @change=${own} /><small>${t('desk-ownFormatHelp')}</small></label>
   </section>`;
 }
 

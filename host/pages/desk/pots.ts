@@ -1,10 +1,8 @@
 // Side pots at the desk: who is in, who claims one, who wins the cut, and how each is shared. Money is no more than that.
 import { html, nothing } from 'lit';
 import type { NightCommand, NightView } from '../../../shared/league/index.ts';
-import { parseCardOrRank } from '../../../shared/rules/cards/index.ts';
-import { cardText } from '../../../shared/words/cardtext.ts';
 import { presentIn } from '../hall/names.ts';
-import { potName, potShare } from '../hall/pots.ts';
+import { highHands, potName, potShare } from '../hall/pots.ts';
 import { onSubmit, options } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
 import type { DeskParts } from './parts.ts';
@@ -19,23 +17,12 @@ export function potList(parts: DeskParts) {
     ${view.pots.map((pot) => potRow(parts, pot))}</details></section>`;
 }
 
-/** Hands of 24 and more that boards have seen, the best first: who had one is known before anybody claims it. */
-export function handList({ view }: DeskParts) {
-  if (view.hands.length === 0) return nothing;
-  const names = new Map(
-    view.entrants.flatMap(({ players, names }) => players.map((id, at) => [id, names[at] ?? id] as const)),
-  );
-  return html`<section class="panel hands"><details open><summary>${t('pots-highHands')}</summary>
-    <ol>${view.hands.map(
-      (hand) => html`<li><b>${hand.points}</b> ${names.get(hand.player)}
-        <small>${hand.cards === null ? nothing : html`${hand.cards.split(' ').map(cardNamed).join(' ')} \u00B7 `}${t('hall-round', { round: hand.round, of: view.rounds })}</small></li>`,
-    )}</ol></details></section>`;
-}
-
-function cardNamed(text: string): string {
-  const card = parseCardOrRank(text);
-  return card.ok ? cardText(card.value) : text;
-}
+/** High hands: who had one is known before anybody claims it. */
+export const handList = ({ view }: DeskParts) =>
+  view.hands.length === 0
+    ? nothing
+    : html`<section class="panel hands"><details open><summary>${t('pots-highHands')}</summary>
+        ${highHands(view)}</details></section>`;
 
 function potRow(parts: DeskParts, pot: SidePotView) {
   const { view, nameOf } = parts;

@@ -1,4 +1,5 @@
-// The heading of a night, in the reader's language.
+// What a page says of a night: its day, its format, its files.
+import { html } from 'lit';
 import type { NightHeading } from '../../../shared/league/index.ts';
 import { language } from '../kit/language.ts';
 
@@ -13,3 +14,13 @@ export function formatText(name: string): string {
   const words = name.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** What is known of several things, in one line. */
+export const dotted = (...parts: readonly (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined).join(' \u00B7 ');
+
+const FILES = ['standings.csv', 'cards.csv', 'games.csv', 'hands.csv', 'night.json'] as const;
+
+/** Links to the files of a night, by its number. */
+export const fileLinks = (night: number | 'last') =>
+  FILES.map((file) => html`<a href=${`api/hall/nights/${night}/export/${file}`} download>${file}</a> `);

@@ -1,5 +1,8 @@
-// A side pot in words, for the desk and for paper.
+// Side pots in words, and the high hands of a night.
+import { html, nothing } from 'lit';
 import type { NightView } from '../../../shared/league/index.ts';
+import { parseCardOrRank } from '../../../shared/rules/cards/index.ts';
+import { cardText } from '../../../shared/words/cardtext.ts';
 import type { NameOf } from '../../../shared/words/index.ts';
 import { known, t } from '../kit/language.ts';
 
@@ -13,4 +16,20 @@ export function potShare({ winners, entered }: SidePotView, nameOf: NameOf): str
   return winners.length === 0
     ? t('pots-open')
     : t('pots-share', { winners: winners.map(nameOf), stakes: entered.length });
+}
+
+/** The hands of 24 and more that boards have seen, the best first. */
+export function highHands({ entrants, hands, rounds }: NightView) {
+  const names = new Map(
+    entrants.flatMap(({ players, names }) => players.map((id, at) => [id, names[at] ?? id] as const)),
+  );
+  return html`<ol>${hands.map(
+    ({ player, points, cards, round }) => html`<li><b>${points}</b> ${names.get(player)}
+      <small>${cards === null ? nothing : html`${cards.split(' ').map(cardNamed).join(' ')} \u00B7 `}${t('hall-round', { round, of: rounds })}</small></li>`,
+  )}</ol>`;
+}
+
+function cardNamed(text: string): string {
+  const card = parseCardOrRank(text);
+  return card.ok ? cardText(card.value) : text;
 }

@@ -12,6 +12,7 @@ import { language, t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
 import { fitNames } from './fit.ts';
 import { callsOf, games, growth, leafOf, MOST_GROWTH, rowsOf, TURN } from './games.ts';
+import { dotted } from './heading.ts';
 import {
   inForms,
   isPlayed,
@@ -111,14 +112,14 @@ function head(view: NightView) {
   const games = view.games.filter(({ stage }) => stage !== 'void');
   const over = games.filter(({ outcome, stage }) => outcome !== null || stage === 'forfeited').length;
   const here = presentIn(view).length;
-  const figures = [
-    ...(view.drawn > 0 ? [t('hall-round', { round: view.drawn, of: view.rounds })] : []),
+  const figures = dotted(
+    view.drawn > 0 ? t('hall-round', { round: view.drawn, of: view.rounds }) : undefined,
     view.format.unit === 'pairs' ? t('hall-pairs', { pairs: here }) : t('hall-players', { number: here }),
-    ...(view.drawn > 0 ? [t('hall-gamesOver', { over, of: games.length })] : []),
-  ];
+    view.drawn > 0 ? t('hall-gamesOver', { over, of: games.length }) : undefined,
+  );
   return html`<header>
     <h1 class="fit">${champions(view) ?? view.heading.title ?? t('hall-title')}</h1>
-    <p>${figures.join(' \u00B7 ')}</p>
+    <p>${figures}</p>
   </header>`;
 }
 

@@ -89,10 +89,10 @@ export const onChecked = (take: (checked: boolean) => unknown) => (event: Event)
   void take((event.currentTarget as HTMLInputElement).checked);
 
 /** Takes the files that were chosen, and lets the same ones be chosen again. */
-export const onFile = (take: (file: File) => unknown) => (event: Event) => {
+export const onFile = (take: (file: File, field: HTMLInputElement) => unknown) => (event: Event) => {
   const field = event.currentTarget as HTMLInputElement;
   const [file] = field.files ?? [];
-  if (file !== undefined) void take(file);
+  if (file !== undefined) void take(file, field);
   field.value = '';
 };
 

@@ -7,15 +7,14 @@ import { PARTNERS } from '../../../shared/words/names.ts';
 import type { NightAnswer, NightLine, NightsAnswer, SeasonAnswer } from '../../web/hall/types.ts';
 import { wordsIn } from '../hall/ask.ts';
 import { header } from '../hall/header.ts';
-import { dayText, formatText } from '../hall/heading.ts';
+import { dayText, dotted, fileLinks, formatText } from '../hall/heading.ts';
 import { namesIn, printed } from '../hall/names.ts';
-import { potName, potShare } from '../hall/pots.ts';
+import { highHands, potName, potShare } from '../hall/pots.ts';
 import { boot, start } from '../kit/boot.ts';
 import { element, onSubmit, options, own } from '../kit/element.ts';
 import { followLink } from '../kit/host.ts';
 import { t } from '../kit/language.ts';
 
-const FILES = ['standings.csv', 'cards.csv', 'games.csv', 'hands.csv', 'night.json'] as const;
 const SHEETS = ['standings', 'cards'] as const;
 
 class NightsView extends element({
@@ -60,7 +59,7 @@ class NightsView extends element({
     const { nights, shown, season, alert, isDesk } = this;
     if (isDesk === undefined) return html``;
     return html`${header('hall-pages-nights', undefined, !isDesk)}
-      <main class="nights">
+      <main class="phone nights">
         ${alert === '' ? nothing : html`<p class="alert" role="alert">${alert}</p>`}
         ${season === undefined ? nothing : table(season)}
         ${nights === undefined ? nothing : html`${list(nights)} ${choice(nights)}`}
@@ -132,9 +131,9 @@ function table(rows: SeasonAnswer['rows']) {
 /** The newest first. */
 function list(nights: readonly NightLine[]) {
   if (nights.length === 0) return html`<p class="none">${t('hall-noNight')}</p>`;
-  return html`<h2>${t('hall-pages-nights')}</h2>
+  return html`<h2 class="whose">${t('hall-pages-nights')}</h2>
     <ol class="list">${nights.map(
-      (night) => html`<li><a href=${`nights?night=${night.night}`}>
+      (night) => html`<li><a class="panel" href=${`nights?night=${night.night}`}>
         <strong>${dayText(night.heading, night.opened, 'full')}</strong>
         <span class="first">${firstWords(night)}</span>
         <small>${about(night)}</small></a></li>`,
@@ -151,17 +150,21 @@ function firstWords({ phase, first }: NightLine): string {
 }
 
 const about = ({ heading: { title, venue }, format, entrants, night }: NightLine): string =>
-  [title, venue, formatText(format), t('hall-players', { number: entrants }), t('nights-number', { night })]
-    .filter((each) => each !== undefined)
-    .join(' \u00B7 ');
+  dotted(
+    title,
+    venue,
+    formatText(format),
+    t('hall-players', { number: entrants }),
+    t('nights-number', { night }),
+  );
 
 /** One night: standings, then what was played. */
 function whole({ night, view }: NightAnswer, isDesk: boolean) {
-  return html`<h2>${dayText(night.heading, night.opened, 'full')}</h2>
-    <p class="about">${about(night)}</p>
+  return html`<h2 class="whose">${dayText(night.heading, night.opened, 'full')}</h2>
+    <p class="note">${about(night)}</p>
     ${firstWords(night) === '' ? nothing : html`<p class="first">${firstWords(night)}</p>`}
     <p class="files">${SHEETS.map((sheet) => html`<a href=${`print?sheet=${sheet}&night=${night.night}`}>${t(`print-titles-${sheet}`)}</a> `)}
-      ${isDesk ? FILES.map((file) => html`<a href=${`api/hall/nights/${night.night}/export/${file}`} download>${file}</a> `) : nothing}</p>
+      ${isDesk ? fileLinks(night.night) : nothing}</p>
     ${view.drawn === 0 ? nothing : html`${standings(view)} ${extras(view)} ${rounds(view)}`}`;
 }
 
@@ -184,17 +187,21 @@ function standings(view: NightView) {
     </table></section>`;
 }
 
-/** High hands, and who won the pots. */
+/** Who won the pots, and high hands. */
 function extras(view: NightView) {
   const nameOf = namesIn(view);
-  const playerOf = (player: string): string =>
-    view.entrants.find(({ players }) => players.includes(player))?.names.join(PARTNERS) ?? player;
   const pots = view.pots.filter(({ entered }) => entered.length > 0);
-  if (pots.length + view.hands.length === 0) return nothing;
-  return html`<section class="panel"><h3>${t('pots-title')}</h3><ul>
-    ${pots.map((pot) => html`<li>${potName(pot)}: ${potShare(pot, nameOf)}</li>`)}
-    ${view.hands.map(({ player, points, game }) => html`<li>${t('nights-hand', { points, player: playerOf(player), game })}</li>`)}
-  </ul></section>`;
+  return html`${
+    pots.length === 0
+      ? nothing
+      : html`<section class="panel"><h3>${t('pots-title')}</h3>
+          <ol>${pots.map((pot) => html`<li>${potName(pot)}: ${potShare(pot, nameOf)}</li>`)}</ol></section>`
+  }
+  ${
+    view.hands.length === 0
+      ? nothing
+      : html`<section class="panel hands"><h3>${t('pots-highHands')}</h3>${highHands(view)}</section>`
+  }`;
 }
 
 function rounds(view: NightView) {

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { formsOf, type LeaguePlayer, type NightView, shortOf } from '../../../shared/league/index.ts';
 import { PARTNERS } from '../../../shared/words/names.ts';
-import { dayText, formatText } from '../hall/heading.ts';
+import { dayText, dotted, formatText } from '../hall/heading.ts';
 
 /** What a sheet of paper is made of. */
 export interface PaperParts {
@@ -77,11 +77,11 @@ export function shortNameOf(player: Pick<LeaguePlayer, 'name' | 'short'>, all: r
 
 /** The title of the night, and its format. */
 export const formatOf = ({ view }: PaperParts): string =>
-  [view.heading.title, formatText(view.format.name)].filter((each) => each !== undefined).join(' \u00B7 ');
+  dotted(view.heading.title, formatText(view.format.name));
 
 /** The day of the night, and where it is played. */
 export const dateOf = ({ view, now }: PaperParts): string =>
-  [dayText(view.heading, now), view.heading.venue].filter((each) => each !== undefined).join(' \u00B7 ');
+  dotted(dayText(view.heading, now), view.heading.venue);
 
 /** The head of a list: what it is, of which night; `note` is beside the title. */
 export const heading = (parts: PaperParts, title: string, note = '') => html`<header class="heading">

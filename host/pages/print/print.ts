@@ -158,19 +158,20 @@ function addressOf(paper: PaperName): string {
   return url.search;
 }
 
-/** The paper of an earlier night, which does not change. */
-async function earlier(page: PrintView, night: string): Promise<void> {
+/** The paper of a night that the address names. One that is over does not change; one that is open is followed. */
+async function read(page: PrintView, night: string): Promise<void> {
   await followLink();
   const answer = await fetch(`api/hall/nights/${encodeURIComponent(night)}`).catch(() => undefined);
   page.link = answer?.ok === true ? 'open' : 'lost';
   if (answer?.ok !== true) return;
   const { view, night: line } = (await answer.json()) as NightAnswer;
-  page.hear({ view, now: line.opened });
+  if (view.phase === 'open') followNight(page);
+  else page.hear({ view, now: line.opened });
 }
 
 await boot('hall-pages-print', WORDS);
 start('muggins-print', PrintView, (page) => {
   const night = new URLSearchParams(location.search).get('night');
   if (night === null) followNight(page);
-  else void earlier(page, night);
+  else void read(page, night);
 });

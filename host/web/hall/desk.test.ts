@@ -257,9 +257,10 @@ inChromium('the desk', () => {
     await expect.poll(() => page.locator('.alert').innerText()).toMatch(/no JSON object/);
     await own.setInputFiles(file('{"games": 70}'));
     await expect.poll(() => page.locator('.alert').innerText()).toMatch(/has 70 for games\. Expected/);
+    await page.getByLabel('Title').last().fill('Final');
     await own.setInputFiles(file('{"base": "club-6", "name": "ours", "games": 7}'));
     await page.locator('.drawing').waitFor();
-    expect(rig.hall.state.format).toMatchObject({ name: 'ours', games: 7 });
+    expect(rig.hall.state).toMatchObject({ format: { name: 'ours', games: 7 }, heading: { title: 'Final' } });
   });
 
   test('a list of players: who comes is shown, and taken or left; one that changes nothing is not asked about', async () => {

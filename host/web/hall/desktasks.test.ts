@@ -117,6 +117,9 @@ inChromium('what the desk decides', () => {
     expect(first).toMatch(round);
     for (const card of ['5♥', '5♠', '5♦', 'J♣', '5♣']) expect(first).toContain(card);
     expect(second).toContain('24 Bob');
+    const nights = await stage.page('nights?night=1', { ...LAPTOP, locale });
+    await nights.locator('.hands li').first().waitFor();
+    expect(await nights.locator('.hands li').allInnerTexts()).toEqual([first, second]);
     const link = page.getByRole('link', { name: 'hands.csv' });
     const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
     expect(file.suggestedFilename()).toBe('hands.csv');

@@ -90,11 +90,7 @@ function lineOf({ state }: Hall, summary: NightSummary): NightLine {
 }
 
 function seasonOf(context: Asked, { archive, state }: Hall): Response {
-  const asked = Object.entries(context.req.query()).map(([field, text]) => [
-    field,
-    /^\d{1,3}$/.test(text) ? Number(text) : text,
-  ]);
-  const input = Object.fromEntries(asked);
+  const input = context.req.query();
   const read = seasonSchema.safeParse(input);
   if (!read.success) return context.json({ error: 'badInput', ...complaintOf(read.error, input) }, 400);
   const { guests, ...rules } = read.data;

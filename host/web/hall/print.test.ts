@@ -239,6 +239,20 @@ inChromium('the paper of a night', () => {
     expect((await named(theirs)).length).toBe(2);
   });
 
+  test('a night that its number names goes on while it is open, and stays as it was once it is over', async () => {
+    await night(['Ann', 'Bob']);
+    rig.must({ type: 'draw' });
+    const page = await sheet('standings&night=1');
+    const total = page.locator('.standings .total').first();
+    playRound();
+    await expect.poll(() => total.innerText()).toBe('2');
+    const reasons = Object.fromEntries(rig.view.games.map(({ game }) => [game, 'late']));
+    rig.must({ type: 'close', reasons });
+    await rig.post('/api/hall/night', { format: 'club-6' });
+    const over = await sheet('standings&night=1');
+    expect(await over.locator('.standings .total').first().innerText()).toBe('2');
+  });
+
   test('table numbers: as many as somebody wants, with the address that the code opens', async () => {
     await night(['Ann', 'Bob', 'Cid', 'Dot']);
     const page = await sheet('tables');

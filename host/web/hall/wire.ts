@@ -20,7 +20,7 @@ import type { AnswerDetails, Message, TroubleDetails } from '../../../shared/wor
 import type { BackupStatus, NightSummary, TableStatus } from '../../hall/index.ts';
 import { secretOf } from '../kit/host.ts';
 import type { LineMessage } from '../kit/live.ts';
-import { expectation, expecting, whole } from '../kit/validation.ts';
+import { expectation, expecting, whole, wholeInQuery } from '../kit/validation.ts';
 
 const id = expecting(z.string().min(1).max(80), expectation('wordOrNumber', {}));
 const name = expecting(z.string().min(1).max(80), expectation('name', {}));
@@ -168,8 +168,8 @@ export const seasonSchema = z.strictObject({
   from: heading.shape.date,
   to: heading.shape.date,
   format: name.optional(),
-  best: whole(1, 999).optional(),
-  least: whole(1, 999).optional(),
+  best: wholeInQuery(1, 999).optional(),
+  least: wholeInQuery(1, 999).optional(),
   guests: z.literal('yes').optional(),
 });
 

@@ -70,6 +70,10 @@ const isOwn = ({ code, path }: Issue): boolean => path.length === 0 && code !== 
 export const whole = (from: number, to: number) =>
   expecting(z.int().min(from).max(to), expectation('whole', { from, to }));
 
+/** The same in a query, as digits. */
+export const wholeInQuery = (from: number, to: number) => z.preprocess(numberIn, whole(from, to));
+const numberIn = (text: unknown): unknown => (/^\d+$/.test(`${text}`) ? Number(text) : text);
+
 /** The fields with a value. An optional field of a schema may be undefined; an event has no such field. */
 export const given = <T extends object>(posted: T): T =>
   Object.fromEntries(Object.entries(posted).filter(([, value]) => value !== undefined)) as T;

@@ -4,7 +4,6 @@ nights-all = Toutes les soirées
 nights-open = ce soir
 nights-number = soirée { $night }
 nights-card = Feuille
-nights-hand = { $points } dans la main de { $player }, partie { $game }
 nights-date = Jour
 nights-title = Titre
 nights-venue = Lieu

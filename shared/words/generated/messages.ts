@@ -1383,7 +1383,6 @@ export interface Messages {
   'nights-every': Record<never, never>;
   'nights-from': Record<never, never>;
   'nights-guests': Record<never, never>;
-  'nights-hand': { game: string | number; player: Names | string; points: string | number };
   'nights-least': Record<never, never>;
   'nights-noSeason': Record<never, never>;
   'nights-number': { night: string | number };

@@ -14,7 +14,7 @@ import { seatedAt } from '../../../table/gamefilter.ts';
 import { csvPieces, type ExportChoice, jsonPieces, PAUSE, readable } from '../../../table/gamesexport.ts';
 import type { App, Asked } from '../../kit/parts.ts';
 import { addRoute } from '../../kit/route.ts';
-import { complaintOf, expectation, expecting, failure, whole } from '../../kit/validation.ts';
+import { complaintOf, expectation, expecting, failure, wholeInQuery } from '../../kit/validation.ts';
 import type { Parts } from '../parts.ts';
 
 /** Looks at the games played: a page of them, one of them, or all of them, one after the other. */
@@ -51,12 +51,12 @@ export interface GameAnswer {
 const PAGE = 50;
 /** Games of a match that each of them lists. */
 const MATCH = 50;
-const time = whole(0, 9_999_999_999_999).optional();
+const time = wholeInQuery(0, 9_999_999_999_999).optional();
 const word = expecting(z.string().min(1).max(80), expectation('wordOrNumber', {})).optional();
 /** What can be asked of the list of games. */
 const pageSchema = z.object({
-  before: whole(1, 999_999_999).optional(),
-  limit: whole(1, 200).default(PAGE),
+  before: wholeInQuery(1, 999_999_999).optional(),
+  limit: wholeInQuery(1, 200).default(PAGE),
   since: time,
   until: time,
   rules: word,
@@ -95,7 +95,7 @@ export function addGames(app: App, { table }: GamesParts): void {
     },
   };
   addRoute(app, 'GET /api/games', list, (context) => {
-    const input = numbersIn(context.req.query());
+    const input = context.req.query();
     const asked = pageSchema.safeParse(input);
     if (!asked.success) return context.json({ error: 'badInput', ...complaintOf(asked.error, input) }, 400);
     return context.json(pageOf(table.archive, asked.data, table.roster));
@@ -207,16 +207,6 @@ function publicOf(archive: Archive, story: GameStory | undefined): Omit<GameAnsw
   const throws = archive.throws(story);
   return { story: discreet(story), study: studyOf(story, throws), throws };
 }
-
-/** Parameters that are numbers, as numbers; an id may look like one. */
-const NUMBERS: readonly string[] = ['before', 'limit', 'since', 'until'];
-const numbersIn = (query: Readonly<Record<string, string>>): Readonly<Record<string, number | string>> =>
-  Object.fromEntries(
-    Object.entries(query).map(([name, value]) => [
-      name,
-      NUMBERS.includes(name) && /^\d{1,13}$/.test(value) ? Number(value) : value,
-    ]),
-  );
 
 function pageOf(
   archive: Archive,

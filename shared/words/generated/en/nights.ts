@@ -3,7 +3,6 @@ export default `nights-all = All nights
 nights-open = tonight
 nights-number = night { $night }
 nights-card = Card
-nights-hand = { $points } in the hand of { $player }, game { $game }
 nights-date = Day
 nights-title = Title
 nights-venue = Venue
