@@ -62,6 +62,7 @@ export const reportSchema = z.strictObject({
   ),
   began: about(time.optional(), "milliseconds since 1970 by the table's own clock, which may be wrong"),
   ended: about(time.optional(), 'the last move that was not undone, by the same clock'),
+  firstDeal: about(side.optional(), 'the side that dealt first, where the table knows it'),
   hands: about(
     z.array(highHand).max(MOST_HANDS).readonly().optional(),
     `hands and cribs of ${HIGH_HAND} points and more, in the order in which they were counted`,

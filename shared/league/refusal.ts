@@ -22,6 +22,10 @@ export type FormatRequirement =
         twoSides: { seats: number };
         /** Not nothing, because another field, `by`, needs the figures. */
         neededBy: { by: string };
+        /** An odd number: a match that nobody wins puts nobody out. */
+        odd: Bare;
+        /** Events of a format that come before this one. */
+        earlier: Bare;
         /** At least as many as the field `than` has. */
         atLeastField: { than: string };
       }
@@ -59,6 +63,14 @@ interface LeagueRefusals {
   noEntrant: { entrant: string };
   noTable: { table: string };
   noGame: { game: string };
+  noEvent: { event: string };
+  noMatch: { match: string };
+  /** Who is next after the cut is level with the last before it. */
+  levelAtCut: { entrants: readonly string[] };
+  /** What was played on the strength of it, by game: it has to be undone first. */
+  playedOn: { games: readonly string[] };
+  /** A bracket takes nobody once it is drawn. */
+  bracketDrawn: Bare;
   noAside: { index: number };
   noPot: { pot: string; known: readonly string[] };
   badPersonName: { name: string };

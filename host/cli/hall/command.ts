@@ -1,6 +1,6 @@
 // `muggins hall`: its actions and their options.
 
-import { BRACKET_ORDERS } from '../../../shared/league/stage/bracket.ts';
+import { BRACKET_ORDERS } from '../../../shared/league/format/format.ts';
 import { type Add, adding, type OptionsOf, type Program, whole } from '../options.ts';
 import { listed, type Output } from '../output.ts';
 import { siteOptions } from '../site.ts';

@@ -116,8 +116,15 @@ export function endOf(
     flags: REPORT_FLAGS.filter((flag) => flags[flag]),
     began: story?.started,
     ended: story?.lastMove,
+    firstDeal: story && firstDealOf(state, story),
     hands: story && handsOf(story),
   };
+}
+
+/** The side that dealt first. */
+function firstDealOf({ rules: { sides } }: State, { deals }: GameStory): GameSide | undefined {
+  const side = sides[deals[0]?.dealer ?? -1];
+  return side === 0 || side === 1 ? side : undefined;
 }
 
 /** The high hands of a game, cribs too, by what was pegged for them. */

@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import {
   FORMATS,
+  type FormatName,
   MOST_TABLES,
   type NightHeading,
   openGames,
@@ -51,10 +52,15 @@ function headingForm({ view, act }: DeskParts) {
 const today = (): string =>
   new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 
+type Kind<Name> = Name extends `acc-${infer Event}-${number}` ? `acc-${Event}` : Name;
+
 /** A format by its name, and what it is where the desk has words for it. */
 function formatName(name: string): string {
   const known = FORMATS.find((each) => each.name === name);
-  return known === undefined ? name : `${name} \u2013 ${t(`desk-formats-${known.name}`)}`;
+  if (known === undefined) return name;
+  // Presets that differ in their games alone share their words.
+  const kind = known.name.replace(/^(acc-[a-z]+)-\d+$/, '$1') as Kind<FormatName>;
+  return `${name} \u2013 ${t(`desk-formats-${kind}`, { games: known.games })}`;
 }
 
 /** The name of the field; games have numbers. */

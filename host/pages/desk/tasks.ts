@@ -104,6 +104,10 @@ function offers(parts: DeskParts, task: DeskTask, game: Game | undefined) {
     case 'owed':
       return html`${task.next ? button(t('desk-playAgain'), () => parts.act({ type: 'draw' })) : nothing}
         ${button(t('desk-letBe'), () => reasoned(t('desk-letBe'), (reason) => [{ type: 'letBe', game: task.game, reason }]))}`;
+    case 'fieldMoved':
+      return task.played
+        ? nothing
+        : button(t('desk-cutAgain'), () => void parts.act({ type: 'cut', stage: task.stage }));
     case 'chairEmpty':
       if (game === undefined || !task.forfeit) return nothing;
       return forfeitButton(parts, game, game.entrants[0] === task.entrant ? 0 : 1);

@@ -47,10 +47,11 @@ export interface ScoreCard {
 
 /** The cards of these entrants. The first games by round count, as many as the format has. */
 export function cardsOf(
-  { games: counted }: NightFormat,
+  { games: meetings, match, rotation }: NightFormat,
   entrants: readonly string[],
   games: readonly CardGame[],
 ): readonly ScoreCard[] {
+  const counted = rotation === 'bracket' ? Infinity : meetings * match.games;
   const lines = new Map<string, Omit<CardLine, 'counts'>[]>(entrants.map((each) => [each, []]));
   for (const { game, round, kind, entrants: two, shares, final } of games)
     for (const [side, entrant] of two.entries())

@@ -36,17 +36,24 @@ describe('presets', () => {
     ['total-pegged-7', { games: 7, total: 'pegged', winPegs: 120, skunks: [], ties: ['pegged', 'wins'] }],
     ['bell', { gameEnds: 'bell', pace: 'together' }],
     ['alberta', { games: 8, total: 'lacked', skunks: [], ties: ['lacked', 'wins', 'headToHead'] }],
+    // league-next.md 3.2, each with its source there.
+    ['acc-main-22', { games: 22, rotation: 'sides', move: 4, meetAtMost: 1 }],
+    ['acc-internet-ko', { rotation: 'bracket', bracket: { order: 'drawn', byes: 'drawn', third: false } }],
+    ['satellite-pairs', { unit: 'pairs', stages: [] }],
     ['red-carpet', { games: 5, unit: 'pairs', win: [6, 7, 8, 9, 10], rules: 'six-card-4' }],
   ])('%s: %j', (name, facts) => {
     expect(formatOf(name)).toMatchObject(facts);
   });
 
   test('what is not known is asked for: figures for a forfeit, the fewest players', () => {
-    for (const preset of FORMATS) {
-      expect(preset.asks).toEqual(
-        expect.arrayContaining(['least', 'forfeitWin', 'forfeitLoss', 'late', 'dropOut']),
-      );
-      expect([preset.least, preset.forfeitWin, preset.forfeitLoss]).toEqual([null, null, null]);
+    for (const { rotation, asks, forfeitWin, forfeitLoss } of FORMATS.filter(
+      (each) => each.rotation !== 'bracket',
+    )) {
+      expect([rotation, asks]).toEqual([
+        rotation,
+        expect.arrayContaining(['forfeitWin', 'forfeitLoss', 'late', 'dropOut']),
+      ]);
+      expect([forfeitWin, forfeitLoss]).toEqual([null, null]);
     }
     expect(formatOf('total-pegged-7').asks).toContain('winPegs');
   });
@@ -122,7 +129,7 @@ describe('an own file', () => {
     [{ games: 2.5 }, whole(1, 22)],
     [{ games: '9' }, whole(1, 22)],
     [{ least: 1 }, whole(2, 999)],
-    [{ rotation: 'serpentine' }, oneOf('circle', 'sides', 'draw')],
+    [{ rotation: 'serpentine' }, oneOf('circle', 'sides', 'draw', 'bracket')],
     [{ move: 0 }, whole(1, 999)],
     [{ meetAtMost: 0 }, whole(1, 999)],
     [{ odd: 'cry' }, oneOf('sitOut', 'helper', 'houseGame', 'nobody')],
@@ -175,7 +182,7 @@ describe('an own file', () => {
       field: 'rounds',
       known: ['base', ...FORMAT_FIELDS],
     });
-    const known = ['grass-roots', 'club-6', 'total-pegged-7', 'bell', 'alberta', 'red-carpet'];
+    const known = FORMATS.map(({ name }) => name);
     expect(refusal({ base: 'chess' })).toEqual({ code: 'unknownFormat', name: 'chess', known });
     expect(findFormat('chess')).toMatchObject({ ok: false, refusal: { name: 'chess', known } });
   });

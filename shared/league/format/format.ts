@@ -5,8 +5,8 @@ import type { PresetName } from '../../rules/house/index.ts';
 export const FORMAT_WORDS = {
   /** Who plays: one person, or two partners. */
   unit: ['singles', 'pairs'],
-  /** How the field moves: all in a circle, one side past the other, or a new draw. */
-  rotation: ['circle', 'sides', 'draw'],
+  /** How the field moves: all in a circle, one side past the other, or a new draw; or who loses is out. */
+  rotation: ['circle', 'sides', 'draw', 'bracket'],
   /**
    * What an odd field does. 'sitOut': enough rounds that all players have all games, the first of which count. 'helper': a player
    * who sat out catches up at the end, against one who has all games. 'houseGame': a sit-out is worth the figures of `bye`.
@@ -26,6 +26,11 @@ export const FORMAT_WORDS = {
   /** Whether a game is called as soon as its players are free, or a round at a time. */
   pace: ['free', 'together'],
 } as const;
+
+/** Who deals first in the games of a match after the first: they cut, they take turns, or the loser of the last one does. */
+export const MATCH_DEALS = ['cut', 'alternates', 'loser'] as const;
+/** What is signed on paper: each game, or the match once. */
+export const SIGNED_BY = ['game', 'match'] as const;
 
 type Words = { readonly [Field in keyof typeof FORMAT_WORDS]: (typeof FORMAT_WORDS)[Field][number] };
 
@@ -66,6 +71,49 @@ export interface SidePot {
   readonly rule: PotRule;
 }
 
+/** The games that two play when they meet. */
+export interface MatchForm {
+  /** 1 to 22. */
+  readonly games: number;
+  /** Whether all are played, or none after the one that decides. */
+  readonly all: boolean;
+  readonly firstDeal: (typeof MATCH_DEALS)[number];
+  readonly sign: (typeof SIGNED_BY)[number];
+}
+
+/** How seeds stand on the page: ACC's chart, which reflects each half; the plain order; or as a draw has put them. */
+export const BRACKET_ORDERS = ['acc', 'halves', 'drawn'] as const;
+export type BracketOrder = (typeof BRACKET_ORDERS)[number];
+
+/** A knock-out. */
+export interface BracketForm {
+  readonly order: BracketOrder;
+  /** Of a drawn bracket: whether the best of its field have the byes, or the draw gives them too. */
+  readonly byes: 'seeds' | 'drawn';
+  /** Whether the losers of the semi-finals meet. */
+  readonly third: boolean;
+}
+
+/** Whom an event takes from an earlier one: a share of its field rounded up, its first so many, those who did not qualify, or who lost in a round. */
+export type Take =
+  | { readonly share: readonly [number, number] }
+  | { readonly first: number }
+  | { readonly losersOf: readonly number[] }
+  | 'rest';
+
+/** An event of the same weekend that takes its field from earlier ones. */
+export interface StageForm {
+  /** Its games begin with this: `P` for P1.3. */
+  readonly id: string;
+  /** A word that pages know, such as `playoffs`; or as it is called. */
+  readonly name: string;
+  readonly format: NightFormat;
+  /** `event`: the id of the earlier one; empty for the first. The order is that of the seeds. */
+  readonly from: readonly { readonly event: string; readonly take: Take }[];
+  /** Whether all of them play, or those who say so. */
+  readonly entry: 'automatic' | 'ask';
+}
+
 /** The format of a night. Plain data; `parseFormat` reads and checks it. */
 export interface NightFormat extends Words {
   readonly name: string;
@@ -101,8 +149,18 @@ export interface NightFormat extends Words {
   /** Minutes after the call until an empty chair is warned, and until a forfeit is offered to the desk. */
   readonly warnAfter: number;
   readonly forfeitAfter: number;
+  /** Minutes from one forfeited game of a match to the next that is offered; null where the format has no such clock. */
+  readonly forfeitAgain: number | null;
+  readonly match: MatchForm;
+  /** Where `rotation` is bracket. */
+  readonly bracket: BracketForm | null;
+  /** What follows on this event: play-offs, a consolation. */
+  readonly stages: readonly StageForm[];
   readonly pots: readonly SidePot[];
 }
+
+/** The games that a side has to win for a match, where not all are played. */
+export const gamesToWin = ({ games }: MatchForm): number => Math.floor(games / 2) + 1;
 
 /** Game points of a win by `margin` holes in `round`, from 1. */
 export function winPoints({ win, skunks }: NightFormat, margin: number, round: number): number {

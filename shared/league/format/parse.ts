@@ -2,7 +2,16 @@
 import { findPreset, PRESETS, parseRules } from '../../rules/house/index.ts';
 import { type RuleSet, sideCount } from '../../rules/terms/index.ts';
 import { type FormatRequirement, granted, type LeagueResult, refused } from '../refusal.ts';
-import { FORMAT_WORDS, type NightFormat, POT_RULES, TIE_STEPS } from './format.ts';
+import {
+  BRACKET_ORDERS,
+  FORMAT_WORDS,
+  MATCH_DEALS,
+  type NightFormat,
+  POT_RULES,
+  SIGNED_BY,
+  type StageForm,
+  TIE_STEPS,
+} from './format.ts';
 import { FORMATS, formatOf } from './presets.ts';
 
 type FileFields = Readonly<Record<string, unknown>>;
@@ -82,6 +91,41 @@ const wholes = (least: number, most: number): FieldCheck =>
     { code: 'wholes', least, most },
   );
 
+const yesOrNo = when((value) => typeof value === 'boolean', { code: 'oneOf', words: ['true', 'false'] });
+
+/** Whether a value is whom an event takes from an earlier one. */
+const isTake = (value: unknown): boolean => {
+  if (value === 'rest') return true;
+  if (!isFields(value) || Object.keys(value).length !== 1) return false;
+  const { share, first, losersOf } = value;
+  const isRounds = (list: unknown, most: number): list is readonly unknown[] =>
+    Array.isArray(list) && list.length > 0 && list.every((each) => isWhole(each, 1, most));
+  return isWhole(first, 1, MOST) || isRounds(losersOf, 8) || (isRounds(share, MOST) && share.length === 2);
+};
+
+/** Whose games begin with it: a capital, and a digit where there are several. */
+const eventId = when((value) => typeof value === 'string' && /^[A-Z][0-9]?$/.test(value), {
+  code: 'text',
+  longest: 2,
+});
+
+const stage = record({
+  id: eventId,
+  name: text(40),
+  // Its fields are checked as those of any format.
+  format: when(isFields, { code: 'fields', known: [] }),
+  from: listOf(
+    record({
+      event: when((value) => typeof value === 'string', { code: 'text', longest: 2 }),
+      take: when(isTake, {
+        code: 'oneOf',
+        words: ['{"share":[1,4]}', '{"first":8}', '{"losersOf":[1]}', 'rest'],
+      }),
+    }),
+  ),
+  entry: oneOf(['automatic', 'ask']),
+});
+
 const figures = orNull(record({ points: whole(0, MOST), spread: whole(-MOST, MOST) }));
 
 const CHECKS: { readonly [F in keyof NightFormat]: FieldCheck } = {
@@ -115,7 +159,16 @@ const CHECKS: { readonly [F in keyof NightFormat]: FieldCheck } = {
   forfeitLoss: figures,
   warnAfter: whole(0, MOST),
   forfeitAfter: whole(0, MOST),
+  forfeitAgain: orNull(whole(1, MOST)),
   pace: oneOf(FORMAT_WORDS.pace),
+  match: record({
+    games: whole(1, 22),
+    all: yesOrNo,
+    firstDeal: oneOf(MATCH_DEALS),
+    sign: oneOf(SIGNED_BY),
+  }),
+  bracket: orNull(record({ order: oneOf(BRACKET_ORDERS), byes: oneOf(['seeds', 'drawn']), third: yesOrNo })),
+  stages: listOf(stage),
   pots: listOf(record({ name: text(40), rule: oneOf(POT_RULES) })),
 };
 
@@ -143,7 +196,26 @@ export function parseFormat(data: unknown): LeagueResult<NightFormat> {
   if (strange !== undefined)
     return refused({ code: 'unknownField', field: strange, known: ['base', ...FORMAT_FIELDS] });
   const asks = from.value.asks.filter((field) => !Object.hasOwn(own, field));
-  return checkFormat({ ...from.value, asks, ...own } as NightFormat);
+  const { match, bracket, stages } = own;
+  const following = Array.isArray(stages) ? stages.map(wholeStage) : [];
+  const wrong = following.find((each) => !each.ok);
+  if (wrong !== undefined && !wrong.ok) return wrong;
+  return checkFormat({
+    ...from.value,
+    asks,
+    ...own,
+    // A match or a bracket says what differs, as the file does.
+    ...(isFields(match) && { match: { ...from.value.match, ...match } }),
+    ...(isFields(bracket) && { bracket: { ...from.value.bracket, ...bracket } }),
+    ...(Array.isArray(stages) && { stages: following.flatMap((each) => (each.ok ? [each.value] : [])) }),
+  } as NightFormat);
+}
+
+/** A stage of a file, with all fields of its format. */
+function wholeStage(value: unknown): LeagueResult<unknown> {
+  if (!isFields(value)) return granted(value);
+  const format = parseFormat(value.format);
+  return format.ok ? granted({ entry: 'automatic', ...value, format: format.value }) : format;
 }
 
 const fieldsOf = (): FormatRequirement => ({ code: 'fields', known: ['base', ...FORMAT_FIELDS] });
@@ -153,6 +225,10 @@ export function checkFormat(format: NightFormat): LeagueResult<NightFormat> {
   const wrong =
     firstOf(FORMAT_FIELDS.map((field) => CHECKS[field](format[field], field))) ?? contradiction(format);
   if (wrong) return fault(wrong);
+  for (const { format: own } of format.stages) {
+    const stage = checkFormat(own);
+    if (!stage.ok) return stage;
+  }
   const rules = rulesOf(format);
   if (!rules.ok) return rules;
   const seats = format.unit === 'pairs' ? 4 : 2;
@@ -188,10 +264,28 @@ function contradiction(format: NightFormat): Fault | undefined {
       value: forfeitAfter,
       expected: { code: 'atLeastField', than: 'warnAfter' },
     };
+  if (format.rotation === 'bracket') {
+    const isLevel = format.match.games % 2 === 0;
+    if (isLevel) return { field: 'match.games', value: format.match.games, expected: { code: 'odd' } };
+    return needs('bracket', format.bracket, 'rotation');
+  }
+  const strange = format.stages.findIndex((each, at) => !takesFromEarlier(each, format.stages.slice(0, at)));
+  if (strange !== -1)
+    return {
+      field: `stages[${strange}].from`,
+      value: format.stages[strange]?.from,
+      expected: { code: 'earlier' },
+    };
   if (odd === 'houseGame') return needs('bye', bye, 'odd');
   if (dropOut !== 'forfeit') return undefined;
   return needs('forfeitWin', forfeitWin, 'dropOut') ?? needs('forfeitLoss', forfeitLoss, 'dropOut');
 }
+
+/** Whether a stage has an id of its own, and takes from events that come before it. */
+const takesFromEarlier = ({ id, from }: StageForm, before: readonly StageForm[]): boolean => {
+  const known = ['', ...before.map((each) => each.id)];
+  return from.length > 0 && !known.includes(id) && from.every(({ event }) => known.includes(event));
+};
 
 const fault = ({ field, value, expected }: Fault): LeagueResult<never> =>
   refused({ code: 'badFormat', field, value: JSON.stringify(value) ?? 'nothing', expected });

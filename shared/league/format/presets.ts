@@ -1,5 +1,6 @@
 // Formats that clubs play, each with its source. `asks` names what the source leaves open: a club settles it once.
 import type { NightFormat } from './format.ts';
+import { weekendsFrom } from './weekend.ts';
 
 type NamedFormat<Name extends string> = NightFormat & { readonly name: Name };
 
@@ -32,7 +33,11 @@ const GRASS_ROOTS = {
   forfeitLoss: null,
   warnAfter: 5,
   forfeitAfter: 15,
+  forfeitAgain: null,
   pace: 'free',
+  match: { games: 1, all: false, firstDeal: 'cut', sign: 'game' },
+  bracket: null,
+  stages: [],
   pots: [
     { name: '24-hand', rule: 'last' },
     { name: 'four-of-a-kind', rule: 'cut' },
@@ -94,13 +99,14 @@ const RED_CARPET = preset('red-carpet', 'redcarpetnightclub.com', {
   asks: ['loss', 'ties', 'odd', 'least', 'forfeitWin', 'forfeitLoss', 'late', 'dropOut'],
 });
 
-const ALL = [GRASS_ROOTS, CLUB_6, TOTAL_PEGGED_7, BELL, ALBERTA, RED_CARPET] as const;
+const NIGHTS = [GRASS_ROOTS, CLUB_6, TOTAL_PEGGED_7, BELL, ALBERTA, RED_CARPET] as const;
+const WEEKENDS = weekendsFrom(GRASS_ROOTS);
 
 /** The name of a preset. */
-export type FormatName = (typeof ALL)[number]['name'];
+export type FormatName = (typeof NIGHTS | typeof WEEKENDS)[number]['name'];
 
 /** The formats that can be asked for by name. */
-export const FORMATS: readonly NamedFormat<FormatName>[] = ALL;
+export const FORMATS: readonly NamedFormat<FormatName>[] = [...NIGHTS, ...WEEKENDS];
 
 /** The format of this name. */
 export const formatOf = (name: FormatName): NightFormat =>

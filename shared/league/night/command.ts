@@ -11,6 +11,7 @@ import type {
   LeaguePlayer,
   NamesShown,
   NightHeading,
+  OfEvent,
   ReasonedGame,
   SignedBy,
 } from './event.ts';
@@ -41,6 +42,16 @@ interface NightCommands {
   checkOut: { entrant: string };
   addTable: { table: string };
   removeTable: { table: string };
+  /** Another event in the same room, such as a satellite. */
+  openEvent: { id: string; name: string; format: NightFormat };
+  /** Freezes who goes on to a stage of the format, in the order of their seeds. */
+  cut: { stage: string };
+  /** Which event has tables first. */
+  rankEvents: { order: readonly string[] };
+  /** A match of a bracket is over without its games. `winner`: who goes on; null where neither came. */
+  ruleMatch: { match: string; winner: string | null; reason: string };
+  /** Opens a match of a bracket again, with all that was played on the strength of it. */
+  reopenMatch: { match: string; reason: string };
   /** Draws the next round; plans anew if the field has changed. */
   draw: Bare;
   reopenRound: { reason: string };
@@ -82,8 +93,8 @@ interface NightCommands {
   reopen: { reason: string };
 }
 
-/** Plain data. A command that changes a result needs a `reason`, which is kept. */
-export type NightCommand = Tagged<'type', NightCommands>;
+/** Plain data. A command that changes a result needs a `reason`, which is kept. A game says which event it is of. */
+export type NightCommand = Tagged<'type', NightCommands> & OfEvent;
 
 /** A command of one type. */
 export type NightCommandOf<T extends NightCommand['type']> = Extract<NightCommand, { readonly type: T }>;

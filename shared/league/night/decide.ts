@@ -19,8 +19,10 @@ import { type Decided, facts, findGame } from './find.ts';
 import { breakTie, close, correctHeading, cutPot, enterPot, open, reopen, settleForfeits } from './frame.ts';
 import type { ReportVerdict } from './report.ts';
 import { correct, enterCard, receive, settleAside, swapSides } from './results.ts';
+import { inEvent, withGame } from './rooms.ts';
 import { call, draw, pause, reopenRound, resume, sit } from './rounds.ts';
 import { checkGame, dispute, forfeit, letBe, reopenGame, rule, sign, voidGame } from './settle.ts';
+import { cut, openEvent, rankEvents, reopenMatch, ruleMatch } from './stages.ts';
 import type { NightGame, NightState } from './state.ts';
 
 /** All commands but the report of a board: `receive` takes that in any night, and says what became of it. */
@@ -68,17 +70,34 @@ export function actNight(
   command: NightCommand,
   stamp: NightStamp,
 ): LeagueResult<ActedNight> {
+  const about = inView(state, command);
+  if (about.event !== (command.event ?? about.event))
+    return refused({ code: 'noEvent', event: command.event ?? '' });
+  const keep = (decided: readonly NightFact[]): ActedNight => {
+    const of = about.event === '' ? {} : { event: about.event };
+    const events = decided.map((fact): NightEvent => ({ ...of, ...fact, ...stamp }));
+    return { state: events.reduce(evolveNight, state), events };
+  };
   if (command.type === 'report') {
-    const { facts: received, verdict } = receive(state, command.report, command.table);
-    return granted({ ...kept(state, received, stamp), verdict });
+    const { facts: received, verdict } = receive(about, command.report, command.table);
+    return granted({ ...keep(received), verdict });
   }
-  const decided = decideNight(state, command);
-  return decided.ok ? granted(kept(state, decided.value, stamp)) : decided;
+  const decided = decideNight(about, command);
+  return decided.ok ? granted(keep(decided.value)) : decided;
 }
 
-function kept(state: NightState, decided: readonly NightFact[], stamp: NightStamp): ActedNight {
-  const events = decided.map((fact): NightEvent => ({ ...fact, ...stamp }));
-  return { state: events.reduce(evolveNight, state), events };
+/** The night with the event in view that a command is about. */
+function inView(state: NightState, command: NightCommand): NightState {
+  if (command.event !== undefined) return inEvent(state, command.event);
+  const game =
+    command.type === 'report'
+      ? command.report.game
+      : command.type === 'settleAside'
+        ? command.into
+        : 'game' in command
+          ? command.game
+          : null;
+  return game === null ? state : withGame(state, game);
 }
 
 const DECIDERS: {
@@ -96,6 +115,11 @@ const DECIDERS: {
   merge,
   showNames: (_, { names }) => facts({ type: 'namesShown', names }),
   arrangeRoom,
+  openEvent,
+  cut,
+  rankEvents,
+  ruleMatch,
+  reopenMatch,
   checkIn,
   checkOut,
   addTable,

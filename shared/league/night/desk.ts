@@ -4,14 +4,18 @@ import type { GameSide } from '../cards/outcome.ts';
 import type { PotRule } from '../format/format.ts';
 import type { Stage } from '../refusal.ts';
 import type { Tagged } from '../tagged.ts';
+import { matchesIn, matchWith } from './matches.ts';
 import { type OwedGame, owedGames } from './owed.ts';
 import type { AsideReason, ReportFlag } from './report.ts';
+import { eventsOf, gamesInRoom, inEvent, playersIn } from './rooms.ts';
+import { stageField, stagesOf } from './stages.ts';
+import { nightStandings } from './standings.ts';
 import {
+  type EventState,
   isFinal,
   isRunning,
   type NightGame,
   type NightState,
-  nightStandings,
   type PotState,
   stageOf,
 } from './state.ts';
@@ -23,28 +27,52 @@ export interface CallableGame {
 }
 
 /**
- * Games whose two are free, in the order of the rounds. Where the field moves together, only of the first round that is not
- * over. No player is in two of them.
+ * Games whose two are free, by the rank of their events and in the order of the rounds. Where the field moves together, only of the first
+ * round that is not over. No player is in two of them. A match stays at its table until it is over.
  */
 export function callableGames(state: NightState): readonly CallableGame[] {
-  const { games, tables, paused, format } = state;
-  const running = games.filter(isRunning);
-  const busy = new Set(running.flatMap(({ entrants }) => entrants));
-  const free = tables.filter((table) => !running.some((each) => each.table === table));
-  const open = games.filter((each) => !isFinal(each) && each.result === undefined);
-  const first = Math.min(...open.map(({ round }) => round));
+  const events = eventsOf(state);
+  const busy = new Set(
+    events.flatMap((event) =>
+      event.games
+        .filter(isRunning)
+        .flatMap((game) => game.entrants.flatMap((each) => playersIn(event, each))),
+    ),
+  );
+  const taken = new Set(gamesInRoom(state).flatMap((each) => (isRunning(each) ? [each.table] : [])));
+  const kept = tablesOfMatches(events);
+  const free = state.tables.filter((table) => !taken.has(table) && ![...kept.values()].includes(table));
   const found: CallableGame[] = [];
-  for (const each of open) {
-    if (paused.includes(each.round)) continue;
-    if (format.pace === 'together' && each.round !== first) continue;
-    // A game that has been called waits for its own two.
-    const waits = each.entrants.some((entrant) => busy.has(entrant));
-    // Players who wait for this game are not called to a later one.
-    for (const entrant of each.entrants) busy.add(entrant);
-    if (!waits) found.push({ game: each.game, table: free[found.length] });
+  for (const event of events) {
+    const { games, paused, format } = event;
+    const open = games.filter((each) => !isFinal(each) && each.result === undefined);
+    const first = Math.min(...open.map(({ round }) => round));
+    for (const { game, match, round, entrants } of open) {
+      if (paused.includes(round)) continue;
+      if (format.pace === 'together' && round !== first) continue;
+      const players = entrants.flatMap((each) => playersIn(event, each));
+      // A game that has been called waits for its own two.
+      const waits = players.some((each) => busy.has(each));
+      // Players who wait for this game are not called to a later one.
+      for (const each of players) busy.add(each);
+      if (waits) continue;
+      const own = kept.get(`${event.event}${match}`);
+      found.push({ game, table: own === undefined || taken.has(own) ? free.shift() : own });
+    }
   }
   return found;
 }
+
+/** The tables of matches that go on, by the id of their first game. */
+const tablesOfMatches = (events: readonly EventState[]): ReadonlyMap<string, string> =>
+  new Map(
+    events.flatMap((event) =>
+      matchesIn(event).flatMap(({ match, games, isOver }): readonly (readonly [string, string])[] => {
+        const table = games.findLast((each) => each.table !== undefined)?.table;
+        return isOver || games.length < 2 || table === undefined ? [] : [[`${event.event}${match}`, table]];
+      }),
+    ),
+  );
 
 interface DeskTasks {
   disputed: { game: string; side: GameSide };
@@ -59,6 +87,8 @@ interface DeskTasks {
   owed: OwedGame;
   /** The chair of `entrant` is empty: `forfeit` offers to give the game away. Nothing happens by itself. */
   chairEmpty: { game: string; entrant: string; minutes: number; forfeit: boolean };
+  /** The field of a stage would be another one now: a result was corrected after the cut. Nobody has played there yet, or they have. */
+  fieldMoved: { stage: string; played: boolean };
 }
 
 /** Something that needs a person at the desk. */
@@ -67,23 +97,56 @@ type EmptyChair = Extract<DeskTask, { readonly code: 'chairEmpty' }>;
 
 /** What needs a person, the most urgent first. `now` in milliseconds of the clock that stamped the calls. */
 export function deskTasks(state: NightState, now: number): readonly DeskTask[] {
-  const { games, aside, format } = state;
+  const waiting = state.aside.flatMap(({ report, why, settled }, index): readonly DeskTask[] =>
+    settled ? [] : [{ code: 'aside', index, game: report.game, why }],
+  );
+  const tasks = [
+    ...waiting,
+    ...eventsOf(state).flatMap(({ event }) => eventTasks(inEvent(state, event), now)),
+    ...movedFields(state),
+  ];
+  return tasks.toSorted((a, b) => urgencyOf(a) - urgencyOf(b));
+}
+
+/** The most urgent first. */
+const BY_URGENCY: readonly DeskTask['code'][] = [
+  'disputed',
+  'aside',
+  'cardsDiffer',
+  'fieldMoved',
+  'reopened',
+  'flagged',
+  'chairEmpty',
+  'owed',
+];
+
+const urgencyOf = (task: DeskTask): number =>
+  task.code === 'chairEmpty' && task.forfeit ? 0.5 : BY_URGENCY.indexOf(task.code);
+
+/** Stages whose field would be another one now. */
+const movedFields = (state: NightState): readonly DeskTask[] =>
+  stagesOf(state).flatMap((stage): readonly DeskTask[] => {
+    const event = inEvent(state, stage.id);
+    if (event.event !== stage.id || event.seeds.length === 0 || stage.entry === 'ask') return [];
+    const now = stageField(state, stage).entrants.map(({ id }) => id);
+    if (now.join('\n') === event.seeds.join('\n')) return [];
+    return [{ code: 'fieldMoved', stage: stage.id, played: event.games.some((each) => isFinal(each)) }];
+  });
+
+/** What an event needs a person for. */
+function eventTasks(state: NightState, now: number): readonly DeskTask[] {
+  const { games, format } = state;
   const disputed = games.flatMap(({ game, disputedBy: side }): readonly DeskTask[] =>
     side === undefined ? [] : [{ code: 'disputed', game, side }],
-  );
-  const waiting = aside.flatMap(({ report, why, settled }, index): readonly DeskTask[] =>
-    settled ? [] : [{ code: 'aside', index, game: report.game, why }],
   );
   const differ = games.flatMap(({ game, round, cards: [a, b], result }): readonly DeskTask[] =>
     a && b && !result ? [{ code: 'cardsDiffer', game, faults: crossCheck(format, round, [a, b]) }] : [],
   );
   const looks = flagged(state);
   const chairs = games.flatMap((game) => emptyChairs(state, game, now));
-  const urgent = chairs.filter(({ forfeit }) => forfeit);
-  const later = chairs.filter(({ forfeit }) => !forfeit);
   const owed = owedGames(state).map((each): DeskTask => ({ code: 'owed', ...each }));
   const open = openedAgain(state, looks);
-  return [...disputed, ...urgent, ...waiting, ...differ, ...open, ...looks, ...later, ...owed];
+  return [...disputed, ...differ, ...open, ...looks, ...chairs, ...owed];
 }
 
 /** Stages at which a result can be looked at: the desk has neither checked it nor taken it away. */
@@ -118,15 +181,21 @@ function openedAgain({ games }: NightState, looks: readonly DeskTask[]): readonl
  * The chair that has been empty for longer than the format allows while the other one is taken. Where neither is taken, they
  * play from paper. A clock that ran back has waited no time.
  */
-function emptyChairs({ format }: NightState, each: NightGame, now: number): readonly EmptyChair[] {
+function emptyChairs(state: NightState, each: NightGame, now: number): readonly EmptyChair[] {
   if (stageOf(each) !== 'called' || !each.seated.includes(true)) return [];
-  const minutes = Math.max(0, Math.floor((now - (each.calledAt ?? now)) / 60_000));
-  if (minutes < format.warnAfter) return [];
+  const { format } = state;
+  const { warnAfter, forfeitAfter, forfeitAgain } = format;
+  const before = matchWith(state, each.game)?.games.filter(({ leg }) => leg < each.leg) ?? [];
+  const forfeits = before.filter(({ forfeitedBy }) => forfeitedBy !== undefined).length;
+  // A clock for the match runs on where the next of its games is forfeited too.
+  const isSameClock = forfeitAgain !== null && forfeits > 0 && forfeits === before.length;
+  const since = isSameClock ? before[0]?.calledAt : each.calledAt;
+  const minutes = Math.max(0, Math.floor((now - (since ?? now)) / 60_000));
+  if (minutes < warnAfter) return [];
+  const due = forfeitAfter + (isSameClock ? forfeits * forfeitAgain : 0);
   const { game, entrants, seated } = each;
   return entrants.flatMap((entrant, side): readonly EmptyChair[] =>
-    seated[side]
-      ? []
-      : [{ code: 'chairEmpty', game, entrant, minutes, forfeit: minutes >= format.forfeitAfter }],
+    seated[side] ? [] : [{ code: 'chairEmpty', game, entrant, minutes, forfeit: minutes >= due }],
   );
 }
 

@@ -5,7 +5,8 @@ import type { Stage } from '../refusal.ts';
 import { repeatsOf } from '../rotation/plan.ts';
 import { ask, join, NAMES, openNight, over, signed, type TestNight } from '../testing/night.ts';
 import type { NightCommand } from './command.ts';
-import { nightStandings, stageOf } from './state.ts';
+import { nightStandings } from './standings.ts';
+import { stageOf } from './state.ts';
 
 describe('late, away, gone', () => {
   const late = join('Kit');

@@ -3,6 +3,7 @@ import type { GameOutcome, GameSide } from '../cards/outcome.ts';
 import type { WrittenLine } from '../cards/writing.ts';
 import type { HouseFigures, NightFormat } from '../format/format.ts';
 import type { RoundPlan } from '../rotation/record.ts';
+import type { MatchResult } from '../stage/bracket.ts';
 import type { Tagged } from '../tagged.ts';
 import type { BrokenTie } from '../ties/steps.ts';
 import type { AsideReason, GameReport } from './report.ts';
@@ -108,6 +109,21 @@ interface NightFacts {
   checkedOut: { entrant: string };
   tableAdded: { table: string };
   tableRemoved: { table: string };
+  /** An event in the same room, with its field in the order of the seeds; again, as long as no game of it has a result. */
+  eventOpened: {
+    id: string;
+    name: string;
+    format: NightFormat;
+    entrants: readonly Entrant[];
+    reserve: string | null;
+  };
+  /** Which event has tables first: all of them, by id. */
+  eventsRanked: { order: readonly string[] };
+  /** The field of a bracket in the order of its seeds; nobody where its draw is taken back. */
+  bracketDrawn: { order: readonly string[] };
+  matchRuled: MatchResult & { reason: string };
+  /** A match is open again, and what was played on the strength of it is undone. */
+  matchReopened: { match: string; undone: readonly string[]; reason: string };
   /** The rounds still to come, all of them. */
   roundsPlanned: { rounds: readonly RoundPlan[] };
   roundDrawn: { round: number; games: readonly DrawnGame[]; idle: readonly string[] };
@@ -149,8 +165,13 @@ interface NightFacts {
   nightReopened: { reason: string };
 }
 
+/** The event that a fact or a command is about; the one that the night was opened with where it says nothing. */
+export interface OfEvent {
+  readonly event?: string | undefined;
+}
+
 /** What happened. Plain data: JSON and back gives the same. */
-export type NightFact = Tagged<'type', NightFacts>;
+export type NightFact = Tagged<'type', NightFacts> & OfEvent;
 
 /** A fact of one type. */
 export type NightFactOf<T extends NightFact['type']> = Extract<NightFact, { readonly type: T }>;

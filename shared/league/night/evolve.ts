@@ -1,10 +1,15 @@
 // What an event makes of a night. Total: an event that was accepted once never fails.
-import type { GameSide } from '../cards/outcome.ts';
-import type { DrawnGame, NightEvent, NightFact, NightFactOf, NightHeading, SignedBy } from './event.ts';
+import { type GameSide, other } from '../cards/outcome.ts';
+import type { NightFormat } from '../format/format.ts';
+import { formatOf } from '../format/presets.ts';
+import type { NightEvent, NightFact, NightFactOf, NightHeading, SignedBy } from './event.ts';
+import { drawnGame, winnerOf, withGames } from './matches.ts';
 import { type GameReport, type HighHand, type ReportFlag, resultKey } from './report.ts';
+import { inEvent } from './rooms.ts';
 import {
   isFinal,
   type KeptResult,
+  NEW_EVENT,
   type NightGame,
   type NightState,
   NO_NIGHT,
@@ -21,7 +26,7 @@ type Evolver<T extends NightFact['type']> = (
 export function evolveNight(state: NightState, event: NightEvent): NightState {
   // The function of a type fits the events of that type, which the compiler cannot follow through a look-up.
   const evolver = EVOLVERS[event.type] as (before: NightState, fact: NightFact, at: number) => NightState;
-  return evolver(state, event, event.at);
+  return inEvent(withGames(evolver(inEvent(state, event.event ?? ''), event, event.at)), '');
 }
 
 /** The night that all these events lead to. */
@@ -61,23 +66,9 @@ const inGame = (
   games: state.games.map((game) => (game.game === id ? { ...game, ...change(game) } : game)),
 });
 
-const drawnGame = ({ game, entrants }: DrawnGame, round: number): NightGame => ({
-  game,
-  round,
-  entrants,
-  table: undefined,
-  calledAt: undefined,
-  seated: [false, false],
-  result: undefined,
-  signatures: UNSIGNED,
-  cards: [undefined, undefined],
-  disputedBy: undefined,
-  forfeitedBy: undefined,
-  isVoid: false,
-  letBe: false,
-  checked: false,
-  reopened: false,
-});
+/** What formats have today and had not in journals from before a night had several events. */
+const { match, bracket, stages, forfeitAgain } = formatOf('grass-roots');
+const ADDED: Partial<NightFormat> = { match, bracket, stages, forfeitAgain };
 
 /** A result that replaces the one before: it is unsigned. */
 const settledBy = (
@@ -90,6 +81,7 @@ const settledBy = (
     revision: (result?.revision ?? 0) + 1,
     origin,
     key: result?.key,
+    firstDeal: result?.firstDeal,
     flags: [],
     hands: handsAfter(
       result?.hands ?? [],
@@ -120,6 +112,26 @@ const including = (list: readonly string[], one: string): readonly string[] => [
   one,
 ];
 
+/** A game that is open again. */
+const opened = (each: NightGame): Partial<NightGame> => ({
+  // A ruling opens again what was never final.
+  reopened: each.reopened || isFinal(each),
+  signatures: UNSIGNED,
+  checked: false,
+  forfeitedBy: undefined,
+  isVoid: false,
+  letBe: false,
+});
+
+/** The side that dealt first, by the order of `entrants`. */
+const firstDealIn = (
+  { firstDeal, entrants: [first] }: GameReport,
+  entrants: NightGame['entrants'],
+): GameSide | undefined => {
+  if (firstDeal === undefined || first === entrants[0]) return firstDeal;
+  return other(firstDeal);
+};
+
 /** Milliseconds by which the clocks of a table and the hall may differ: neither has to be synchronised. */
 const CLOCKS_DIFFER = 10 * 60_000;
 
@@ -143,6 +155,9 @@ function handsAfter(
   return hands.map((hand) => ({ ...hand, player: hand.player === first ? second : first }));
 }
 
+const merged = (entrants: NightState['entrants'], from: string, into: string): NightState['entrants'] =>
+  entrants.map((each) => ({ ...each, players: each.players.map((id) => (id === from ? into : id)) }));
+
 const EVOLVERS: { readonly [T in NightFact['type']]: Evolver<T> } = {
   nightOpened: (state, fact) => ({
     ...NO_NIGHT,
@@ -150,7 +165,7 @@ const EVOLVERS: { readonly [T in NightFact['type']]: Evolver<T> } = {
     phase: 'open',
     id: fact.id,
     heading: headingIn(fact),
-    format: fact.format,
+    format: { ...ADDED, ...fact.format },
     seed: fact.seed,
     secret: fact.secret ?? null,
   }),
@@ -169,10 +184,8 @@ const EVOLVERS: { readonly [T in NightFact['type']]: Evolver<T> } = {
     ...state,
     merged: { ...state.merged, [from]: into },
     players: state.players.filter(({ id }) => id !== from),
-    entrants: state.entrants.map((each) => ({
-      ...each,
-      players: each.players.map((id) => (id === from ? into : id)),
-    })),
+    entrants: merged(state.entrants, from, into),
+    events: state.events.map((each) => ({ ...each, entrants: merged(each.entrants, from, into) })),
   }),
   namesShown: (state, { names }) => ({ ...state, names }),
   roomArranged: (state, { room }) => ({ ...state, room }),
@@ -191,12 +204,44 @@ const EVOLVERS: { readonly [T in NightFact['type']]: Evolver<T> } = {
   }),
   tableAdded: (state, { table }) => ({ ...state, tables: [...state.tables, table] }),
   tableRemoved: (state, { table }) => ({ ...state, tables: state.tables.filter((each) => each !== table) }),
+  eventOpened: (state, { id, name, format, entrants, reserve }) => {
+    const others = state.events.filter(({ event }) => event !== id);
+    const field = entrants.map((each) => ({ ...each, missed: 0, leftBefore: undefined }));
+    const rank = Math.max(state.rank, ...others.map((each) => each.rank)) + 1;
+    const opened = { ...NEW_EVENT, event: id, name, rank, format, entrants: field, reserve };
+    return { ...state, events: [...others, opened] };
+  },
+  eventsRanked: (state, { order }) => ({
+    ...state,
+    rank: order.indexOf(state.event),
+    events: state.events
+      .map((each) => ({ ...each, rank: order.indexOf(each.event) }))
+      .toSorted((a, b) => a.rank - b.rank),
+  }),
+  bracketDrawn: (state, { order }) => ({ ...state, seeds: order }),
+  matchRuled: (state, { match, entrants, by, winner }) => ({
+    ...state,
+    rulings: [...state.rulings.filter((each) => each.match !== match), { match, entrants, by, winner }],
+  }),
+  matchReopened: (state, { match, undone }) => {
+    const last = state.games.findLast((each) => each.match === match && winnerOf(each) !== undefined);
+    return {
+      ...state,
+      rulings: state.rulings.filter((each) => each.match !== match && !undone.includes(each.match)),
+      games: state.games
+        .filter((each) => !undone.includes(each.match))
+        .map((each) => (each === last ? { ...each, ...opened(each) } : each)),
+    };
+  },
   roundsPlanned: (state, { rounds }) => ({ ...state, planned: rounds, stale: false }),
   roundDrawn: (state, { round, games, idle }) => ({
     ...state,
     planned: state.planned.slice(1),
     drawn: [...state.drawn, { pairs: games.map(({ entrants }) => entrants), idle }],
-    games: [...state.games, ...games.map((game) => drawnGame(game, round))],
+    games: [
+      ...state.games,
+      ...games.map((game) => drawnGame(game, round, game.game.slice(state.event.length))),
+    ],
   }),
   roundReopened: (state, { round }) => ({
     ...state,
@@ -219,7 +264,15 @@ const EVOLVERS: { readonly [T in NightFact['type']]: Evolver<T> } = {
     const kept = { ...state, reports: { ...state.reports, [key]: { revision, digest } } };
     const { hands = [] } = report;
     return inGame(kept, game, (each) => ({
-      result: { outcome, revision, origin: 'board', key, flags: flagsOf(report, each, at), hands },
+      result: {
+        outcome,
+        revision,
+        origin: 'board',
+        key,
+        flags: flagsOf(report, each, at),
+        hands,
+        firstDeal: firstDealIn(report, each.entrants),
+      },
       signatures: UNSIGNED,
       disputedBy: undefined,
     }));
@@ -268,15 +321,7 @@ const EVOLVERS: { readonly [T in NightFact['type']]: Evolver<T> } = {
     })),
   letBe: (state, { game }) => inGame({ ...state, stale: true }, game, () => ({ letBe: true })),
   gameReopened: (state, { game }) =>
-    inGame(wasVoid(state, game) ? { ...state, stale: true } : state, game, (each) => ({
-      // A ruling opens again what was never final.
-      reopened: each.reopened || isFinal(each),
-      signatures: UNSIGNED,
-      checked: false,
-      forfeitedBy: undefined,
-      isVoid: false,
-      letBe: false,
-    })),
+    inGame(wasVoid(state, game) ? { ...state, stale: true } : state, game, opened),
   gameChecked: (state, { game }) => inGame(state, game, () => ({ checked: true })),
   dropped: (state, { entrant, round }) => ({
     ...state,

@@ -7,6 +7,7 @@ import type { GameView } from '../view/public.ts';
 import type { NightCommandOf } from './command.ts';
 import type { FloorPlan, LeaguePlayer, NightFact } from './event.ts';
 import { type Decided, facts, findEntrant } from './find.ts';
+import { eventsOf, gamesInRoom } from './rooms.ts';
 import { isFinalStage, isRunning, type NightState, stageOf } from './state.ts';
 
 export function addPlayer({ players }: NightState, { player }: NightCommandOf<'addPlayer'>): Decided {
@@ -29,10 +30,9 @@ function named(player: LeaguePlayer, type: 'playerAdded' | 'playerChanged'): Dec
 }
 
 /** Who plays tonight is checked out or drops first; who has played and left may go: the results keep the name. */
-export function removePlayer(
-  { phase, players, entrants }: NightState,
-  { player }: NightCommandOf<'removePlayer'>,
-): Decided {
+export function removePlayer(state: NightState, { player }: NightCommandOf<'removePlayer'>): Decided {
+  const { phase, players } = state;
+  const entrants = eventsOf(state).flatMap((each) => each.entrants);
   if (!players.some(({ id }) => id === player)) return refused({ code: 'noPlayer', player });
   const isHere = entrants.some((each) => each.leftBefore === undefined && each.players.includes(player));
   if (phase === 'open' && isHere) return refused({ code: 'stillHere', player });
@@ -40,7 +40,9 @@ export function removePlayer(
 }
 
 /** Both may not play tonight: an opponent would meet the same person twice, or a player themselves. */
-export function merge({ players, entrants }: NightState, { from, into }: NightCommandOf<'merge'>): Decided {
+export function merge(state: NightState, { from, into }: NightCommandOf<'merge'>): Decided {
+  const { players } = state;
+  const entrants = eventsOf(state).flatMap((each) => each.entrants);
   const missing = [from, into].find((id) => !players.some((each) => each.id === id));
   if (missing !== undefined) return refused({ code: 'noPlayer', player: missing });
   const plays = (id: string): boolean => entrants.some((each) => each.players.includes(id));
@@ -50,7 +52,8 @@ export function merge({ players, entrants }: NightState, { from, into }: NightCo
 
 /** Checks a player in from the next undrawn round, also one who left. */
 export function checkIn(state: NightState, { entrant }: NightCommandOf<'checkIn'>): Decided {
-  const { format, players, entrants, drawn } = state;
+  const { format, players, entrants, drawn, seeds } = state;
+  if (seeds.length > 0) return refused({ code: 'bracketDrawn' });
   const expected = format.unit === 'pairs' ? 2 : 1;
   if (entrant.players.length !== expected || new Set(entrant.players).size !== expected)
     return refused({ code: 'partners', expected, got: new Set(entrant.players).size });
@@ -69,7 +72,8 @@ export function checkIn(state: NightState, { entrant }: NightCommandOf<'checkIn'
 export function checkOut(state: NightState, { entrant }: NightCommandOf<'checkOut'>): Decided {
   const found = findEntrant(state, entrant);
   if (!found.ok) return found;
-  const plays = state.drawn.some(({ pairs, idle }) => [...pairs.flat(), ...idle].includes(entrant));
+  const rounds = state.drawn.map(({ pairs, idle }) => [...pairs.flat(), ...idle]);
+  const plays = [state.seeds, ...rounds].some((field) => field.includes(entrant));
   return plays ? refused({ code: 'inPlay', id: entrant }) : facts({ type: 'checkedOut', entrant });
 }
 
@@ -79,12 +83,9 @@ export function addTable({ tables }: NightState, { table }: NightCommandOf<'addT
     : facts({ type: 'tableAdded', table });
 }
 
-export function removeTable(
-  { tables, games }: NightState,
-  { table }: NightCommandOf<'removeTable'>,
-): Decided {
-  if (!tables.includes(table)) return refused({ code: 'noTable', table });
-  const busy = games.find((each) => each.table === table && isRunning(each));
+export function removeTable(state: NightState, { table }: NightCommandOf<'removeTable'>): Decided {
+  if (!state.tables.includes(table)) return refused({ code: 'noTable', table });
+  const busy = gamesInRoom(state).find((each) => each.table === table && isRunning(each));
   return busy
     ? refused({ code: 'tableBusy', table, game: busy.game })
     : facts({ type: 'tableRemoved', table });
@@ -99,6 +100,9 @@ export function drop(state: NightState, { entrant, reason }: NightCommandOf<'dro
   if (!found.ok) return found;
   if (found.value.leftBefore !== undefined) return refused({ code: 'droppedOut', entrant });
   const { format, drawn } = state;
+  const dropped: NightFact = { type: 'dropped', entrant, round: drawn.length + 1, reason };
+  // A bracket goes on without them by itself.
+  if (format.rotation === 'bracket') return facts(dropped);
   const games = state.games.map((each) => ({
     game: each.game,
     entrants: each.entrants,
@@ -109,7 +113,7 @@ export function drop(state: NightState, { entrant, reason }: NightCommandOf<'dro
     if (format.dropOut !== 'forfeit') return { type: 'voided', game, reason };
     return { type: 'forfeited', game, loser: entrants[0] === entrant ? 0 : 1, reason };
   });
-  return facts({ type: 'dropped', entrant, round: drawn.length + 1, reason }, ...consequences);
+  return facts(dropped, ...consequences);
 }
 
 /** What a game tells of itself when one of its two leaves. */

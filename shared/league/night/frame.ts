@@ -6,7 +6,9 @@ import type { NightCommandOf } from './command.ts';
 import { type Decided, facts, findEntrant } from './find.ts';
 import { owedGames } from './owed.ts';
 import { canonical } from './report.ts';
-import { cardGamesOf, isFinal, type NightState, nightStandings } from './state.ts';
+import { eventsOf, inEvent } from './rooms.ts';
+import { cardGamesOf, nightStandings } from './standings.ts';
+import { isFinal, type NightState } from './state.ts';
 
 /** Opens a night; the players whom the journal knows stay known. */
 export function open({ phase }: NightState, { format, ...opened }: NightCommandOf<'open'>): Decided {
@@ -37,10 +39,10 @@ export function settleForfeits(
 
 /** Closes a night whose games are final; the desk gives a reason for each that is not, and for each that is owed. */
 export function close(state: NightState, { reasons, checkedBy = '' }: NightCommandOf<'close'>): Decided {
-  const owed = owedGames(state).flatMap(({ game, next }) => (next ? [game] : []));
-  const open = state.games
-    .filter((each) => !isFinal(each) || owed.includes(each.game))
-    .map(({ game }) => game);
+  const open = eventsOf(state).flatMap(({ event, games }) => {
+    const owed = owedGames(inEvent(state, event)).flatMap(({ game, next }) => (next ? [game] : []));
+    return games.filter((each) => !isFinal(each) || owed.includes(each.game)).map(({ game }) => game);
+  });
   const unexplained = open.filter((game) => (reasons[game] ?? '').trim() === '');
   if (unexplained.length > 0) return refused({ code: 'gamesOpen', games: unexplained });
   const initials = checkedBy.trim();

@@ -5,7 +5,8 @@ import type { Stage } from '../refusal.ts';
 import { GOLDEN_GAMES, GOLDEN_RANKS } from '../testing/golden.ts';
 import { ask, format, line, openNight, over, playing, reason, report, signed } from '../testing/night.ts';
 import type { NightCommand } from './command.ts';
-import { nightStandings, stageOf } from './state.ts';
+import { nightStandings } from './standings.ts';
+import { stageOf } from './state.ts';
 
 describe('the golden night, played by commands', () => {
   /** The games are looked up by who plays, because the draw seats them in other rounds. */

@@ -5,7 +5,8 @@ import { openNight, reason, report, signed, type TestNight } from '../testing/ni
 import { publicView } from '../view/public.ts';
 import { deskTasks } from './desk.ts';
 import { gamesLost } from './field.ts';
-import { nightStandings, presentOf } from './state.ts';
+import { nightStandings } from './standings.ts';
+import { presentOf } from './state.ts';
 import { nextSteps } from './steps.ts';
 
 /** Plays every open game to the end, the first of its two ahead. */

@@ -22,7 +22,8 @@ export interface OwedGame {
 /** Void games that are neither made up for nor let be, while the night is open. */
 export function owedGames(state: NightState): readonly OwedGame[] {
   const owed = state.games.filter(({ isVoid, letBe }) => isVoid && !letBe);
-  if (state.phase !== 'open' || owed.length === 0) return [];
+  // A match plays a void game of its own again.
+  if (state.phase !== 'open' || owed.length === 0 || state.format.match.games > 1) return [];
   const input = planInputOf(state);
   const left = fieldRoundsLeft(input);
   const past = new Encounters([...input.drawn, ...planOf(state).slice(0, left)]);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { openNight, report } from '../testing/night.ts';
 import { canonicalReport } from './report.ts';
 import { receive } from './results.ts';
-import { nightStandings } from './state.ts';
+import { nightStandings } from './standings.ts';
 
 const five = () => openNight(10).do('draw');
 

@@ -43,6 +43,8 @@ export interface GameReport {
   /** Milliseconds of the table's own clock, which may be wrong; undefined where its journal does not have the game. */
   readonly began?: number | undefined;
   readonly ended?: number | undefined;
+  /** The side that dealt first; undefined where the table does not know. */
+  readonly firstDeal?: 0 | 1 | undefined;
   /** Hands from `HIGH_HAND` on, in the order in which they were counted. */
   readonly hands?: readonly HighHand[] | undefined;
   /** SHA-256 of `canonicalReport`, as hexadecimal digits. The sender computes it; the league compares. */

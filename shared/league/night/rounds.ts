@@ -1,17 +1,21 @@
 // Rounds: drawn, called to tables, paused, taken back; and who deals first in each game.
-import type { GameSide } from '../cards/outcome.ts';
-import type { NightFormat } from '../format/format.ts';
+import { type GameSide, other } from '../cards/outcome.ts';
+import type { MatchForm } from '../format/format.ts';
 import { refused } from '../refusal.ts';
 import { type PlanInput, planRounds } from '../rotation/plan.ts';
 import type { RoundPlan } from '../rotation/record.ts';
 import type { NightCommandOf } from './command.ts';
 import type { NightFact } from './event.ts';
 import { type Decided, facts } from './find.ts';
+import { winnerOf } from './matches.ts';
+import { eventsOf, playersIn } from './rooms.ts';
+import { drawBracket, reopenBracket } from './stages.ts';
 import { isRunning, type NightGame, type NightState, presentOf, stageOf } from './state.ts';
 
 /** Draws the next round by the plan; plans anew first if the field has changed. */
 export function draw(state: NightState): Decided {
   const { format, drawn, stale } = state;
+  if (format.rotation === 'bracket') return drawBracket(state);
   const present = presentOf(state);
   const least = Math.max(2, format.least ?? 2);
   if (drawn.length === 0 && present.length < least)
@@ -22,7 +26,7 @@ export function draw(state: NightState): Decided {
   const [next] = planned;
   if (next === undefined) return refused({ code: 'allDrawn', rounds: drawn.length });
   const change: readonly NightFact[] = stale ? [{ type: 'roundsPlanned', rounds: planned }] : [];
-  return facts(...change, roundOf(next, drawn.length + 1));
+  return facts(...change, roundOf(next, drawn.length + 1, state.event));
 }
 
 /** Plans by night: several parts of a page ask for the same one. */
@@ -30,6 +34,7 @@ const PLANS = new WeakMap<NightState, readonly RoundPlan[]>();
 
 /** The rounds still to come: as they are planned, or as they would be planned now if the field has changed. */
 export function planOf(state: NightState): readonly RoundPlan[] {
+  if (state.format.rotation === 'bracket') return [];
   if (!state.stale) return state.planned;
   const plan = PLANS.get(state) ?? planRounds(planInputOf(state));
   PLANS.set(state, plan);
@@ -41,24 +46,26 @@ export function planInputOf(state: NightState): PlanInput {
   const { format, planned, seed, entrants } = state;
   const missed = Object.fromEntries(entrants.map((each) => [each.id, each.missed]));
   const drawn = state.drawn.map(({ idle }, index): RoundPlan => {
-    const games = state.games.filter((each) => each.round === index + 1 && (!each.isVoid || each.letBe));
+    // A match plays a void game of its own again.
+    const isMeeting = ({ isVoid, letBe, leg }: NightGame): boolean =>
+      leg === 1 && (!isVoid || letBe || format.match.games > 1);
+    const games = state.games.filter((each) => each.round === index + 1 && isMeeting(each));
     return { pairs: games.map((each) => each.entrants), idle };
   });
   return { format, present: presentOf(state), drawn, planned, missed, seed };
 }
 
-const roundOf = ({ pairs, idle }: RoundPlan, round: number): NightFact => ({
+const roundOf = ({ pairs, idle }: RoundPlan, round: number, event: string): NightFact => ({
   type: 'roundDrawn',
   round,
-  games: pairs.map((entrants, index) => ({ game: `${round}.${index + 1}`, entrants })),
+  games: pairs.map((entrants, index) => ({ game: `${event}${round}.${index + 1}`, entrants })),
   idle,
 });
 
 /** Takes back the last round that was drawn, as long as no game of it has a result. */
-export function reopenRound(
-  { drawn, games }: NightState,
-  { reason }: NightCommandOf<'reopenRound'>,
-): Decided {
+export function reopenRound(state: NightState, { reason }: NightCommandOf<'reopenRound'>): Decided {
+  const { drawn, games, format } = state;
+  if (format.rotation === 'bracket') return reopenBracket(state);
   const round = drawn.length;
   if (round === 0) return refused({ code: 'notDrawn', round: 1 });
   const begun = games.some((each) => each.round === round && stageOf(each) !== 'drawn' && !isRunning(each));
@@ -84,9 +91,14 @@ export function call(state: NightState, { game, table }: NightCommandOf<'call'>,
   const stage = stageOf(found);
   if (stage !== 'drawn' && stage !== 'called') return refused({ code: 'wrongStage', game, stage });
   if (state.paused.includes(round)) return refused({ code: 'roundPaused', round });
-  const running = state.games.filter((each) => isRunning(each) && each.game !== game);
+  const running = eventsOf(state).flatMap((event) =>
+    event.games
+      .filter((each) => isRunning(each) && each.game !== game)
+      .map((each) => ({ ...each, players: each.entrants.flatMap((id) => playersIn(event, id)) })),
+  );
   for (const entrant of entrants) {
-    const other = running.find((each) => each.entrants.includes(entrant));
+    const players = playersIn(state, entrant);
+    const other = running.find((each) => players.some((player) => each.players.includes(player)));
     if (other) return refused({ code: 'entrantBusy', entrant, game: other.game });
   }
   const there = running.find((each) => each.table === table);
@@ -106,13 +118,26 @@ export function sit(_: NightState, { game, side }: NightCommandOf<'sit'>, found:
 
 /** The side that deals first; null where the two cut for it. As nearly as possible, each entrant does in every other game. */
 export function firstDealOf(
-  { format, drawn }: { readonly format: Pick<NightFormat, 'firstDeal'> } & Pick<NightState, 'drawn'>,
+  state: Pick<NightState, 'format' | 'drawn'> & { readonly games?: NightState['games'] },
   game: string,
 ): GameSide | null {
+  const { format, drawn, games = [] } = state;
+  const { match, leg } = games.find((each) => each.game === game) ?? { match: game, leg: 1 };
+  const before = games.findLast((each) => each.match === match && each.leg < leg && !each.isVoid);
+  if (before !== undefined) return dealAfter(format.match, before, firstDealOf(state, before.game));
   if (format.firstDeal === 'cut') return null;
   const known = DEALS.get(drawn) ?? dealsOf(drawn);
   DEALS.set(drawn, known);
-  return known.get(game) ?? null;
+  return known.get(match) ?? null;
+}
+
+/** The side that deals first in the next game of a match; `dealt`: the side that was to in the last one, null where they cut. */
+function dealAfter({ firstDeal }: MatchForm, last: NightGame, dealt: GameSide | null): GameSide | null {
+  const winner = winnerOf(last);
+  if (firstDeal === 'loser') return winner === undefined ? null : other(winner);
+  if (firstDeal === 'cut') return null;
+  const first = last.result?.firstDeal ?? dealt;
+  return first === null ? null : other(first);
 }
 
 /** A draw is never changed: what follows from it is made once. */

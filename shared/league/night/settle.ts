@@ -1,12 +1,19 @@
 // What makes a result final, and what takes it back: signatures, disputes, rulings, forfeits, the checker.
+import type { GameSide } from '../cards/outcome.ts';
 import { refused, type Stage } from '../refusal.ts';
 import type { NightCommand, NightCommandOf } from './command.ts';
+import type { NightFact } from './event.ts';
 import { type Decided, facts } from './find.ts';
+import { matchWith } from './matches.ts';
+import { playedSince } from './stages.ts';
 import { isFinal, type NightGame, type NightState, stageOf } from './state.ts';
 
-/** Signs for a side. The signature is for a revision, so that the signer has seen the result. To sign again changes nothing. */
+/**
+ * Signs for a side. The signature is for a revision, so that the signer has seen the result. To sign again changes nothing. Where a match
+ * is signed once, what was played of it before is signed too.
+ */
 export function sign(
-  _: NightState,
+  state: NightState,
   { game, revision, side, by }: NightCommandOf<'sign'>,
   found: NightGame,
 ): Decided {
@@ -17,8 +24,24 @@ export function sign(
     return refused({ code: 'wrongStage', game, stage });
   if (result.revision !== revision)
     return refused({ code: 'otherRevision', game, stands: result.revision, signed: revision });
-  return facts({ type: 'signed', game, revision, side, by });
+  const match = state.format.match.sign === 'match' ? matchWith(state, game) : undefined;
+  const before = (match?.games ?? []).filter((each) => each.leg < found.leg && isUnsigned(each, side));
+  return facts(
+    ...[...before, found].map(
+      (each): NightFact => ({
+        type: 'signed',
+        game: each.game,
+        revision: each.result?.revision ?? revision,
+        side,
+        by,
+      }),
+    ),
+  );
 }
+
+/** Whether a result waits for the signature of a side. */
+const isUnsigned = (game: NightGame, side: GameSide): boolean =>
+  ['over', 'signedOnce'].includes(stageOf(game)) && game.signatures[side] === undefined;
 
 /** A side says that the result is not right: the judge decides. */
 export function dispute(_: NightState, { game, side }: NightCommandOf<'dispute'>, found: NightGame): Decided {
@@ -61,11 +84,18 @@ export function voidGame(_: NightState, { game, reason }: NightCommandOf<'void'>
   return isFinal(found) ? refused({ code: 'finalResult', game }) : facts({ type: 'voided', game, reason });
 }
 
-/** Takes back signatures, a forfeit or that a game is void: what is final is open again. */
-export const reopenGame = at<NightCommandOf<'reopenGame'>>(
-  ['signed', 'checked', 'forfeited', 'void'],
-  ({ game, reason }) => facts({ type: 'gameReopened', game, reason }),
-);
+/** Takes back signatures, a forfeit or that a game is void: what is final is open again. Nobody has played on the strength of it. */
+export function reopenGame(
+  state: NightState,
+  { game, reason }: NightCommandOf<'reopenGame'>,
+  found: NightGame,
+): Decided {
+  if (!isFinal(found)) return refused({ code: 'wrongStage', game, stage: stageOf(found) });
+  const games = playedSince(state, game);
+  return games.length > 0
+    ? refused({ code: 'playedOn', games })
+    : facts({ type: 'gameReopened', game, reason });
+}
 
 /** A void game is not played again. */
 export const letBe = at<NightCommandOf<'letBe'>>(['void'], ({ game, reason }) =>

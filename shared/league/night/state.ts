@@ -1,13 +1,11 @@
 // A night at one moment: what its events have led to.
-import type { CardGame } from '../cards/card.ts';
-import { type GameOutcome, type GameSide, houseShare, sharesOf } from '../cards/outcome.ts';
+import type { GameOutcome, GameSide } from '../cards/outcome.ts';
 import type { WrittenLine } from '../cards/writing.ts';
-import type { HouseFigures, NightFormat } from '../format/format.ts';
-import { rulesOf } from '../format/parse.ts';
+import type { NightFormat } from '../format/format.ts';
 import { formatOf } from '../format/presets.ts';
 import type { Stage } from '../refusal.ts';
 import type { RoundPlan } from '../rotation/record.ts';
-import { type NightStandings, standingsOf } from '../ties/chain.ts';
+import type { MatchResult } from '../stage/bracket.ts';
 import type { BrokenTie } from '../ties/steps.ts';
 import type { Entrant, FloorPlan, LeaguePlayer, NamesShown, NightHeading, SignedBy } from './event.ts';
 import type { AsideReason, GameReport, HighHand, ReportFlag } from './report.ts';
@@ -22,6 +20,8 @@ export interface KeptResult {
   readonly key: string | undefined;
   /** What the desk should look at; nothing once it has corrected the result. */
   readonly flags: readonly ReportFlag[];
+  /** The side that dealt first, where a board has seen it. */
+  readonly firstDeal?: GameSide | undefined;
   /** High hands of the game, where a board has seen them. */
   readonly hands: readonly HighHand[];
 }
@@ -30,6 +30,9 @@ export interface KeptResult {
 export interface NightGame {
   readonly game: string;
   readonly round: number;
+  /** The match that it belongs to, and its number there from 1. A match of one game has no other. */
+  readonly match: string;
+  readonly leg: number;
   readonly entrants: readonly [string, string];
   readonly table: string | undefined;
   /** When it was called; undefined before that. */
@@ -72,12 +75,40 @@ export interface PotState {
   readonly cut: string | undefined;
 }
 
-/** A night. Plain data. */
-export interface NightState {
+/** What belongs to one of the events of a night. */
+export interface EventState {
+  /** What its games begin with: `P` for P1.3; nothing for the event that the night was opened with. */
+  readonly event: string;
+  /** As lists call it; null for the event that the night was opened with. */
+  readonly name: string | null;
+  /** Where several want a table, the event of the lowest rank has it first. */
+  readonly rank: number;
+  readonly format: NightFormat;
+  readonly entrants: readonly NightEntrant[];
+  /** The rounds still to come, as they were planned last. */
+  readonly planned: readonly RoundPlan[];
+  /** Whether the field has changed since. */
+  readonly stale: boolean;
+  readonly drawn: readonly RoundPlan[];
+  readonly paused: readonly number[];
+  readonly games: readonly NightGame[];
+  readonly broken: readonly BrokenTie[];
+  readonly pots: Readonly<Record<string, PotState>>;
+  /** The field of a bracket in the order of its seeds, once it is drawn. */
+  readonly seeds: readonly string[];
+  /** The best of those who just missed the cut: the high non-qualifier. */
+  readonly reserve: string | null;
+  /** Matches that the desk has decided: by a walkover, or because somebody went home. */
+  readonly rulings: readonly MatchResult[];
+}
+
+/** A night: what its events share, and the one that is looked at. `inEvent` turns to another. Plain data. */
+export interface NightState extends EventState {
+  /** The others, those that came first in front. */
+  readonly events: readonly EventState[];
   readonly phase: 'none' | 'open' | 'closed';
   readonly id: string;
   readonly heading: NightHeading;
-  readonly format: NightFormat;
   readonly seed: number;
   /** What the draw is sealed with; null where the night was opened without one. */
   readonly secret: string | null;
@@ -88,28 +119,38 @@ export interface NightState {
   readonly merged: Readonly<Record<string, string>>;
   readonly names: NamesShown;
   readonly room: FloorPlan;
-  readonly entrants: readonly NightEntrant[];
   readonly tables: readonly string[];
-  /** The rounds still to come, as they were planned last. */
-  readonly planned: readonly RoundPlan[];
-  /** Whether the field has changed since. */
-  readonly stale: boolean;
-  readonly drawn: readonly RoundPlan[];
-  readonly paused: readonly number[];
-  readonly games: readonly NightGame[];
   /** What is known of each board's result, by its key: the highest revision, its digest. */
   readonly reports: Readonly<Record<string, { readonly revision: number; readonly digest: string }>>;
   readonly aside: readonly AsideResult[];
-  readonly broken: readonly BrokenTie[];
-  readonly pots: Readonly<Record<string, PotState>>;
   /** Games that were not final when the night was closed, with the desk's reason. */
   readonly openReasons: Readonly<Record<string, string>>;
   /** Initials of the person who checked the cards of a closed night. */
   readonly checkedBy: string | null;
 }
 
+/** What an event begins with. */
+export const NEW_EVENT: Omit<EventState, 'event' | 'name' | 'rank' | 'format'> = {
+  entrants: [],
+  planned: [],
+  stale: true,
+  drawn: [],
+  paused: [],
+  games: [],
+  broken: [],
+  pots: {},
+  seeds: [],
+  reserve: null,
+  rulings: [],
+};
+
 /** Before a night. */
 export const NO_NIGHT: NightState = {
+  ...NEW_EVENT,
+  event: '',
+  name: null,
+  rank: 0,
+  events: [],
   phase: 'none',
   id: '',
   heading: {},
@@ -121,17 +162,9 @@ export const NO_NIGHT: NightState = {
   merged: {},
   names: 'full',
   room: { door: 0, spots: [] },
-  entrants: [],
   tables: [],
-  planned: [],
-  stale: true,
-  drawn: [],
-  paused: [],
-  games: [],
   reports: {},
   aside: [],
-  broken: [],
-  pots: {},
   openReasons: {},
   checkedBy: null,
 };
@@ -167,53 +200,3 @@ export const isRunning = (game: NightGame): boolean => RUNNING.has(stageOf(game)
 /** Who plays from now on, in the order in which they checked in. */
 export const presentOf = ({ entrants }: NightState): readonly string[] =>
   entrants.filter(({ leftBefore }) => leftBefore === undefined).map(({ id }) => id);
-
-/** The games and sit-outs that stand on cards. */
-export function cardGamesOf(state: NightState): readonly CardGame[] {
-  const { format, games, drawn } = state;
-  const rules = rulesOf(format);
-  if (!rules.ok) return [];
-  const lines = games.flatMap((each): readonly CardGame[] => {
-    const { game, round, entrants, forfeitedBy, isVoid, result } = each;
-    if (isVoid) return [];
-    const at = { game, round, entrants, final: isFinal(each) };
-    if (forfeitedBy !== undefined)
-      return [
-        { ...at, kind: 'forfeit', shares: [0, 1].map((side) => forfeitShare(format, side !== forfeitedBy)) },
-      ];
-    if (result === undefined) return [];
-    return [{ ...at, kind: 'played', shares: sharesOf(format, rules.value, round, result.outcome) }];
-  });
-  return [...lines, ...byesOf(format, drawn)];
-}
-
-const NOTHING: HouseFigures = { points: 0, spread: 0 };
-
-const forfeitShare = ({ forfeitWin, forfeitLoss }: NightFormat, won: boolean) =>
-  houseShare((won ? forfeitWin : forfeitLoss) ?? NOTHING, won);
-
-function byesOf({ odd, bye, loss }: NightFormat, drawn: readonly RoundPlan[]): readonly CardGame[] {
-  if (odd !== 'houseGame' || bye === null) return [];
-  return drawn.flatMap(({ idle }, index) =>
-    idle.map((entrant): CardGame => {
-      const shares = [houseShare(bye, bye.points > loss)];
-      return {
-        game: `${index + 1}.bye`,
-        round: index + 1,
-        kind: 'bye',
-        entrants: [entrant],
-        shares,
-        final: true,
-      };
-    }),
-  );
-}
-
-/** The standings of the night as it is. */
-export const nightStandings = (state: NightState): NightStandings =>
-  standingsOf({
-    format: state.format,
-    entrants: state.entrants.map(({ id }) => id),
-    games: cardGamesOf(state),
-    broken: state.broken,
-  });

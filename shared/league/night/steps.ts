@@ -3,6 +3,7 @@
 import type { NightCommand } from './command.ts';
 import { callableGames } from './desk.ts';
 import { owedGames } from './owed.ts';
+import { eventsOf, gamesInRoom, inEvent } from './rooms.ts';
 import { planOf } from './rounds.ts';
 import { isFinal, isRunning, type NightState, presentOf } from './state.ts';
 
@@ -11,14 +12,16 @@ import { isFinal, isRunning, type NightState, presentOf } from './state.ts';
  * when it is wanted: late players join the next one that is not drawn. `boards`: tables that have one, which are the first to play at.
  */
 export function nextSteps(state: NightState, boards: readonly string[] = []): readonly NightCommand[] {
-  const { phase, drawn } = state;
-  if (phase !== 'open' || drawn.length === 0) return [];
+  const events = eventsOf(state);
+  const isDrawn = events.some(({ drawn, seeds }) => drawn.length > 0 || seeds.length > 0);
+  if (state.phase !== 'open' || !isDrawn) return [];
   if (state.tables.length === 0) return tablesFor(Math.floor(presentOf(state).length / 2), boards);
   const calls = callableGames(state).flatMap(({ game, table }): readonly NightCommand[] =>
     table === undefined ? [] : [{ type: 'call', game, table }],
   );
   if (calls.length > 0) return calls;
-  return isWanted(state) ? [{ type: 'draw' }] : [];
+  const wanted = events.filter(({ event, drawn }) => drawn.length > 0 && isWanted(inEvent(state, event)));
+  return wanted.slice(0, 1).map(({ event }) => ({ type: 'draw', event }));
 }
 
 /** A table for every game of a round, where the desk has named none. */
@@ -38,7 +41,7 @@ function isWanted(state: NightState): boolean {
   const { games, tables, format } = state;
   const open = games.filter((game) => !isFinal(game) && game.result === undefined);
   if (format.pace === 'together' && open.length > 0) return false;
-  if (tables.length <= open.filter(isRunning).length) return false;
+  if (tables.length <= gamesInRoom(state).filter(isRunning).length) return false;
   const busy = new Set(open.flatMap(({ entrants }) => entrants));
   if (owedGames(state).some((each) => each.next)) return false;
   const [next] = planOf(state);

@@ -1,10 +1,10 @@
 // Brackets: seeds as the ACC's pages print them, byes, walkovers, and what has to be undone before a match is opened again.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { BracketOrder } from '../format/format.ts';
 import {
   type Bracket,
   type BracketMatch,
-  type BracketOrder,
   bracketOf,
   type MatchResult,
   nextMatch,

@@ -1,8 +1,6 @@
 // A bracket, computed whole from its seeds and its results each time: nothing is ever carried from match to match. A bye never wins.
 
-/** How seeds stand on the page: ACC's chart, which reflects each half; the plain order; or as a draw has put them. */
-export const BRACKET_ORDERS = ['acc', 'halves', 'drawn'] as const;
-export type BracketOrder = (typeof BRACKET_ORDERS)[number];
+import type { BracketOrder } from '../format/format.ts';
 
 /** How a match ended. By a double walkover neither came, and the next match has a bye. */
 export const MATCH_ENDINGS = ['legs', 'walkover', 'retired', 'doubleWalkover'] as const;
@@ -89,6 +87,36 @@ export function bracketOf(field: BracketField, results: readonly MatchResult[] =
       : undefined;
   return { rounds, third };
 }
+
+/** All matches of a bracket. */
+export const matchesOf = ({ rounds, third }: Bracket): readonly BracketMatch[] => [
+  ...rounds.flat(),
+  ...(third === undefined ? [] : [third]),
+];
+
+/**
+ * The rank of everybody in a bracket now, from 1. Those who went out in one round share it, but for the match for the third place;
+ * those who are still in it share the first.
+ */
+export function rankIn({ rounds, third }: Bracket): (entrant: string) => number {
+  const outIn = new Map<string, number>();
+  for (const [at, round] of rounds.entries())
+    for (const { by, sides, winner } of round)
+      for (const side of by === undefined || by === 'bye' ? [] : sides)
+        if (typeof side === 'string' && side !== winner) outIn.set(side, at);
+  // Half a round further than the other who lost a semi-final.
+  if (typeof third?.winner === 'string') outIn.set(third.winner, rounds.length - 1.5);
+  const field = new Set(rounds[0]?.flatMap(({ sides }) => sides.filter((side) => typeof side === 'string')));
+  const reached = (entrant: string): number => outIn.get(entrant) ?? rounds.length;
+  return (entrant) => 1 + [...field].filter((each) => reached(each) > reached(entrant)).length;
+}
+
+/** Who lost a match of these rounds, the first round first. */
+export const roundLosers = ({ rounds }: Bracket, numbers: readonly number[]): readonly string[] =>
+  rounds
+    .filter((_, at) => numbers.includes(at + 1))
+    .flat()
+    .flatMap(({ loser }) => loser ?? []);
 
 /** The match for the third place. */
 const THIRD = '0.1';

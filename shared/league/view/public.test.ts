@@ -87,6 +87,8 @@ describe('a game', () => {
     expect(gameOf(night, '1.1')).toEqual({
       game: '1.1',
       round: 1,
+      match: '1.1',
+      leg: 1,
       entrants: night.game('1.1').entrants,
       table: null,
       stage: 'drawn',

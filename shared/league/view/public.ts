@@ -2,23 +2,28 @@
 import type { CardLine, CardTotals } from '../cards/card.ts';
 import type { GameOutcome, GameSide } from '../cards/outcome.ts';
 import { writeLine, writeTotals } from '../cards/writing.ts';
-import type { NightFormat } from '../format/format.ts';
+import type { NightFormat, StageForm } from '../format/format.ts';
 import { type CallableGame, callableGames, type PotStanding, potStandings } from '../night/desk.ts';
 import type { NamesShown, SignedBy } from '../night/event.ts';
+import { bracketIn, matchesIn } from '../night/matches.ts';
 import { type OwedGame, owedGames } from '../night/owed.ts';
 import type { HighHand } from '../night/report.ts';
+import { inEvent } from '../night/rooms.ts';
 import { planOf } from '../night/rounds.ts';
+import { stageField, stagesOf } from '../night/stages.ts';
+import { cardGamesOf, nightStandings } from '../night/standings.ts';
 import {
-  cardGamesOf,
+  type EventState,
+  isFinal,
   isFinalStage,
   type NightEntrant,
   type NightGame,
   type NightState,
-  nightStandings,
   stageOf,
 } from '../night/state.ts';
 import type { Stage } from '../refusal.ts';
 import { sealOf } from '../rotation/chance.ts';
+import type { Bracket, BracketMatch } from '../stage/bracket.ts';
 import type { Placed, TieDecision } from '../ties/chain.ts';
 import { shownNames } from './names.ts';
 
@@ -31,7 +36,8 @@ export interface EntrantView extends Omit<NightEntrant, 'leftBefore'> {
 }
 
 /** A game of the night. Lists are by side; null for what is not there yet. */
-export interface GameView extends Pick<NightGame, 'game' | 'round' | 'entrants' | 'seated'> {
+export interface GameView
+  extends Pick<NightGame, 'game' | 'round' | 'match' | 'leg' | 'entrants' | 'seated'> {
   readonly table: string | null;
   readonly stage: Stage;
   /** Milliseconds of the hall's clock. */
@@ -75,66 +81,186 @@ export interface HighHandView extends HighHand {
   readonly round: number;
 }
 
-/** Fields of a night that are shown unchanged. */
-const SHOWN_FIELDS = ['phase', 'id', 'heading', 'format', 'tables', 'room', 'paused', 'checkedBy'] as const;
-
-/** A night as its pages show it. */
-export interface NightView extends Pick<NightState, (typeof SHOWN_FIELDS)[number]> {
-  /** The hash of the seed and its secret, shown from the opening on; null where the night was opened without one. */
-  readonly seal: string | null;
-  /** The seed of the draw, and the secret; null before the first round is drawn. */
+/** A side of a match: who comes there, once that is known; nobody, for a bye. */
+export interface MatchSideView {
+  readonly entrant: string | null;
+  readonly bye: boolean;
   readonly seed: number | null;
-  readonly secret: string | null;
+  /** Games won of this match. */
+  readonly wins: number;
+}
+
+/** A match of a bracket. */
+export interface MatchView extends Pick<BracketMatch, 'match'> {
+  readonly sides: readonly [MatchSideView, MatchSideView];
+  /** Null: it is not decided. */
+  readonly by: BracketMatch['by'] | null;
+  readonly winner: string | null;
+  /** Its games, by their ids. */
+  readonly games: readonly string[];
+  /** Where it is played, or was. */
+  readonly table: string | null;
+}
+
+/** A bracket: its rounds, the final last; and the match for the third place. */
+export interface BracketView {
+  readonly rounds: readonly (readonly MatchView[])[];
+  readonly third: MatchView | null;
+}
+
+/** A stage of the weekend as the desk looks at it before its cut, and after. */
+export interface StageView extends Pick<StageForm, 'id' | 'name' | 'entry'> {
+  readonly opened: boolean;
+  /** Entrants whom it would take now, the best seed first. */
+  readonly field: readonly string[];
+  readonly level: readonly string[];
+  readonly reserve: string | null;
+  /** Games that have to be final before the cut. */
+  readonly open: readonly string[];
+  /** Entrants of the field who have games that no checker has initialled. */
+  readonly unchecked: readonly string[];
+}
+
+/** Fields of an event that are shown unchanged. */
+const EVENT_FIELDS = ['event', 'name', 'format', 'paused', 'reserve'] as const;
+
+/** An event of the night as its pages show it. */
+export interface EventView extends Pick<EventState, (typeof EVENT_FIELDS)[number]> {
   /** Rounds that are drawn, and rounds in all as planned now. */
   readonly drawn: number;
   readonly rounds: number;
   readonly entrants: readonly EntrantView[];
-  /** How the names are shown. */
-  readonly shown: NamesShown;
   readonly games: readonly GameView[];
   /** Who sits out, by round. */
   readonly idle: readonly (readonly string[])[];
   /** Void games that players lack. */
   readonly owed: readonly OwedGame[];
-  /** Games whose two are free: with a table they can be called; without one they are on deck. */
-  readonly callable: readonly CallableGame[];
   readonly places: readonly PlaceView[];
   readonly provisional: boolean;
   readonly pots: readonly PotStanding[];
   /** Hands of `HIGH_HAND` points and more that boards have seen, the best first. */
   readonly hands: readonly HighHandView[];
+  /** Null: it has none, or none is drawn. */
+  readonly bracket: BracketView | null;
 }
 
+/** Fields of a night that are shown unchanged. */
+const SHOWN_FIELDS = ['phase', 'id', 'heading', 'tables', 'room', 'checkedBy'] as const;
+
+/** A night as its pages show it, with the event that it was opened with. */
+export interface NightView extends EventView, Pick<NightState, (typeof SHOWN_FIELDS)[number]> {
+  /** Its other events, those that have tables first in front. */
+  readonly events: readonly EventView[];
+  readonly stages: readonly StageView[];
+  /** The hash of the seed and its secret, shown from the opening on; null where the night was opened without one. */
+  readonly seal: string | null;
+  /** The seed of the draw, and the secret; null before the first round is drawn. */
+  readonly seed: number | null;
+  readonly secret: string | null;
+  /** How the names are shown. */
+  readonly shown: NamesShown;
+  /** Games whose two are free: with a table they can be called; without one they are on deck. */
+  readonly callable: readonly CallableGame[];
+}
+
+/** All events of a night. */
+export const eventViews = (view: NightView): readonly EventView[] => [view, ...view.events];
+
+/** The games of all its events. */
+export const allGames = (view: NightView): readonly GameView[] =>
+  eventViews(view).flatMap(({ games }) => games);
+
 /** Games that keep a night from being closed without a reason: they are not final, or void and owed. */
-export const openGames = ({ games, owed }: Pick<NightView, 'games' | 'owed'>): readonly GameView[] =>
-  games.filter(
-    ({ game, stage }) => !isFinalStage(stage) || owed.some((each) => each.next && each.game === game),
+export const openGames = (view: NightView): readonly GameView[] =>
+  eventViews(view).flatMap(({ games, owed }) =>
+    games.filter(
+      ({ game, stage }) => !isFinalStage(stage) || owed.some((each) => each.next && each.game === game),
+    ),
   );
 
 /** What anybody may see of a night. */
-export function publicView(state: NightState): NightView {
+export const publicView = (state: NightState): NightView => ({
+  ...eventView(state),
+  ...picked(state, SHOWN_FIELDS),
+  ...sealView(state),
+  events: state.events.map(({ event }) => eventView(inEvent(state, event))),
+  stages: stagesOf(state).map((stage) => stageView(state, stage)),
+  shown: state.names,
+  callable: callableGames(state),
+});
+
+function eventView(state: NightState): EventView {
   const { format, entrants, drawn, planned, phase } = state;
   const { places, provisional } = nightStandings(state);
   const nameOf = shownNames(state);
+  const bracket = bracketIn(state);
+  const left = phase === 'open' ? planOf(state) : planned;
   return {
-    ...picked(state, SHOWN_FIELDS),
-    ...sealView(state),
+    ...picked(state, EVENT_FIELDS),
     drawn: drawn.length,
-    rounds: drawn.length + (phase === 'open' ? planOf(state) : planned).length,
+    rounds: format.rotation === 'bracket' ? (bracket?.rounds.length ?? 0) : drawn.length + left.length,
     entrants: entrants.map(({ leftBefore, ...each }) => ({
       ...each,
       names: each.players.map(nameOf),
       leftBefore: leftBefore ?? null,
     })),
-    shown: state.names,
     games: gameViews(state),
     idle: drawn.map(({ idle }) => idle),
     owed: owedGames(state),
-    callable: callableGames(state),
     places: places.map((place) => placeView(format, place)),
     provisional,
     pots: potStandings(state),
     hands: highHands(state),
+    bracket: bracket === undefined ? null : bracketView(state, bracket),
+  };
+}
+
+function bracketView(state: NightState, { rounds, third }: Bracket): BracketView {
+  const seeds = new Map(state.seeds.map((each, at) => [each, at + 1]));
+  const played = new Map(matchesIn(state).map((each) => [each.match, each]));
+  const matchView = ({ match, sides, by, winner }: BracketMatch): MatchView => {
+    const { games = [], wins = [0, 0] } = played.get(match) ?? {};
+    const sideView = (side: GameSide): MatchSideView => {
+      const entrant = sides[side] ?? null;
+      const seed = entrant === null ? null : (seeds.get(entrant) ?? null);
+      return { entrant, bye: sides[side] === null, seed, wins: wins[side] };
+    };
+    const table = games.findLast((each) => each.table !== undefined)?.table ?? null;
+    const ids = games.map(({ game }) => game);
+    return {
+      match,
+      sides: [sideView(0), sideView(1)],
+      by: by ?? null,
+      winner: winner ?? null,
+      games: ids,
+      table,
+    };
+  };
+  return {
+    rounds: rounds.map((round) => round.map(matchView)),
+    third: third === undefined ? null : matchView(third),
+  };
+}
+
+function stageView(state: NightState, stage: StageForm): StageView {
+  const { id, name, entry, from } = stage;
+  const { entrants, level, reserve } = stageField(state, stage);
+  const games = from.flatMap(({ event, take }) =>
+    take === 'rest' || !('losersOf' in take) ? inEvent(state, event).games : [],
+  );
+  const field = entrants.map((each) => each.id);
+  const isUnchecked = (game: NightGame, entrant: string): boolean =>
+    game.entrants.includes(entrant) && ['over', 'signedOnce', 'signed'].includes(stageOf(game));
+  return {
+    id,
+    name,
+    entry,
+    opened: inEvent(state, id).event === id,
+    field,
+    level,
+    reserve,
+    open: games.filter((each) => !isFinal(each)).map(({ game }) => game),
+    unchecked: field.filter((entrant) => games.some((each) => isUnchecked(each, entrant))),
   };
 }
 
@@ -170,7 +296,20 @@ function gameViews(state: NightState): readonly GameView[] {
 }
 
 function gameView(each: NightGame, lines: readonly string[] | undefined): GameView {
-  const { game, round, entrants, table, calledAt, seated, result, cards, signatures, disputedBy } = each;
+  const {
+    game,
+    round,
+    match,
+    leg,
+    entrants,
+    table,
+    calledAt,
+    seated,
+    result,
+    cards,
+    signatures,
+    disputedBy,
+  } = each;
   const entered = ([0, 1] as const).map((side) => {
     const line = cards[side];
     return line === undefined ? null : writeLine({ total: 'points' }, { ...NO_SHARE, ...line });
@@ -178,6 +317,8 @@ function gameView(each: NightGame, lines: readonly string[] | undefined): GameVi
   return {
     game,
     round,
+    match,
+    leg,
     entrants,
     table: table ?? null,
     stage: stageOf(each),

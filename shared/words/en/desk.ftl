@@ -47,6 +47,23 @@ desk-formats-total-pegged-7 = 7 games, total holes pegged
 desk-formats-bell = 9 rounds, each ends at a bell
 desk-formats-alberta = 8 games, losers record the holes they are short
 desk-formats-red-carpet = pairs, 5 rounds worth 6 to 10 points
+desk-formats-acc-main =
+    { $games ->
+        [one] 1 game, then play-offs, best of 5, and a consolation
+       *[other] { $games } games, then play-offs, best of 5, and a consolation
+    }
+desk-formats-acc-consolation =
+    { $games ->
+        [one] 1 game, then play-offs, best of 3
+       *[other] { $games } games, then play-offs, best of 3
+    }
+desk-formats-grand-national = 22 games, then play-offs, best of 5, and a consolation; open satellites beside it
+desk-formats-consy-lite = a one-day main event, then play-offs and a knock-out for everybody else
+desk-formats-acc-internet-ko = drawn knock-out, best of 3
+desk-formats-satellite-pairs = pairs, 7 games
+desk-formats-club-final-four = a Grass Roots night, then a final of four, best of 3
+desk-formats-knockout = drawn knock-out, best of 3
+desk-formats-singles-by-venue = drawn knock-out at one venue; its winner goes to the finals night
 desk-ownFormat = Or use your own format
 desk-ownFormatHelp = A JSON file that names one of these as its base and lists the changes.
 desk-ownFormatBad = This file is not a format: it has no JSON object. Fix it and choose it again.
@@ -78,6 +95,7 @@ desk-forfeitLoss = Line of the absent player
 desk-forfeitBad = Enter both lines of a forfeit as on a card, such as 2 +10 and 0 -10.
 desk-void = Void the game
 desk-playAgain = Draw it again
+desk-cutAgain = Make the cut again
 desk-letBe = Do not replay it
 desk-reopen = Reopen the game
 desk-stands = Keep the result

@@ -17,6 +17,11 @@ league-noEntrant =
     }
 league-noTable = There is no table { $table }. Add it first.
 league-noGame = There is no game { $game }. Choose one from the list of games.
+league-noEvent = There is no event { $event }.
+league-noMatch = Match { $match } does not wait for its two: it is decided, or one of them is not known yet.
+league-levelAtCut = { LIST($names) } are level across the line. Let them play off or cut, and enter the order; then make the cut.
+league-playedOn = What was played after it has to be undone first: { LIST($games) }.
+league-bracketDrawn = The bracket is drawn: nobody can join it any more.
 league-noAside = This result is no longer waiting. Reload the list.
 league-noPot = There is no side pot “{ $pot }” here. Choose { LIST($known, joint: "or") }.
 league-badPersonName = “{ $name }” is not a name. Use 1 to 80 printable characters.
@@ -106,6 +111,8 @@ requirement-someOf = a list of some of these, each once: { LIST($words) }
 requirement-wholes = a list of whole numbers from { $least } to { $most }
 requirement-list = a list in brackets
 requirement-rising = lines in rising order
+requirement-odd = an odd number
+requirement-earlier = the ids of events that come before it
 requirement-twoSides = rules for { $seats } players on 2 sides
 requirement-neededBy = points and spread, because { $by } needs them
 requirement-atLeastField = at least as many as { $than }
@@ -192,6 +199,11 @@ deskTask-aside =
     }
 deskTask-cardsDiffer = The cards of game { $game } do not agree. Ask both players.
 deskTask-reopened = Game { $game } ({ LIST($names) }) is open again. Correct the result if it is wrong. Then both players sign.
+deskTask-fieldMoved =
+    { $played ->
+        [yes] A result was corrected after the cut: the field of { $stage } would be another one now. It has begun; let it stand, or open its matches again first.
+       *[no] A result was corrected after the cut: the field of { $stage } would be another one now. Make the cut again.
+    }
 deskTask-owed =
     { $next ->
         [yes] Game { $game } is void. { LIST($short) }. Draw it again, or choose not to replay it.

@@ -47,6 +47,23 @@ desk-formats-total-pegged-7 = 7 parties, total des trous marqués
 desk-formats-bell = 9 rondes, chacune finit à la cloche
 desk-formats-alberta = 8 parties, le perdant note les trous qui lui manquent
 desk-formats-red-carpet = par paires, 5 rondes valant de 6 à 10 points
+desk-formats-acc-main =
+    { $games ->
+        [one] 1 partie, puis des séries en 3 parties gagnantes et une consolation
+       *[other] { $games } parties, puis des séries en 3 parties gagnantes et une consolation
+    }
+desk-formats-acc-consolation =
+    { $games ->
+        [one] 1 partie, puis des séries en 2 parties gagnantes
+       *[other] { $games } parties, puis des séries en 2 parties gagnantes
+    }
+desk-formats-grand-national = 22 parties, puis des séries en 3 parties gagnantes et une consolation ; ouvrez des tournois satellites à côté
+desk-formats-consy-lite = un tournoi d’un jour, puis des séries, et une élimination directe pour tous les autres
+desk-formats-acc-internet-ko = élimination directe par tirage, en 2 parties gagnantes
+desk-formats-satellite-pairs = par paires, 7 parties
+desk-formats-club-final-four = une soirée Grass Roots, puis une finale à quatre, en 2 parties gagnantes
+desk-formats-knockout = élimination directe par tirage, en 2 parties gagnantes
+desk-formats-singles-by-venue = élimination directe dans un lieu ; le gagnant va à la soirée finale
 desk-ownFormat = Ou prenez votre propre formule
 desk-ownFormatHelp = Un fichier JSON qui nomme l’une d’elles comme base et donne les changements.
 desk-ownFormatBad = Ce fichier n’est pas une formule : il n’a pas d’objet JSON. Corrigez-le et choisissez-le de nouveau.
@@ -90,6 +107,7 @@ desk-forfeitLoss = Ligne du joueur absent
 desk-forfeitBad = Entrez les deux lignes d’un forfait comme sur une feuille, par exemple 2 +10 et 0 -10.
 desk-void = Annuler la partie
 desk-playAgain = La tirer de nouveau
+desk-cutAgain = Refaire la sélection
 desk-letBe = Ne pas la rejouer
 desk-reopen = Rouvrir la partie
 desk-stands = Garder le résultat

@@ -17,6 +17,11 @@ league-noEntrant =
     }
 league-noTable = Il n’y a pas de table { $table }. Ajoutez-la d’abord.
 league-noGame = Il n’y a pas de partie { $game }. Choisissez-la dans la liste.
+league-noEvent = Il n’y a pas d’épreuve { $event }.
+league-noMatch = Le match { $match } n’attend pas ses deux adversaires : il est décidé, ou l’un d’eux n’est pas encore connu.
+league-levelAtCut = { LIST($names) } sont à égalité de part et d’autre de la ligne. Faites-les jouer une manche décisive ou couper, inscrivez l’ordre, puis arrêtez la liste.
+league-playedOn = Il faut d’abord annuler ce qui s’est joué ensuite : { LIST($games) }.
+league-bracketDrawn = Le tableau est tiré : plus personne ne peut s’y inscrire.
 league-noAside = Ce résultat n’attend plus. Rechargez la liste.
 league-noPot = Il n’y a pas de cagnotte « { $pot } » ici. Choisissez { LIST($known, joint: "or") }.
 league-badPersonName = « { $name } » n’est pas un nom. Il faut de 1 à 80 caractères imprimables.
@@ -105,6 +110,8 @@ requirement-someOf = une liste de quelques-uns de ceux-ci, chacun une fois : { L
 requirement-wholes = une liste de nombres entiers de { $least } à { $most }
 requirement-list = une liste entre crochets
 requirement-rising = des lignes en ordre croissant
+requirement-odd = un nombre impair
+requirement-earlier = les codes d’épreuves qui précèdent
 requirement-twoSides = des règles pour { $seats } joueurs en 2 camps
 requirement-neededBy = des points et un écart, exigés par { $by }
 requirement-atLeastField = au moins autant que { $than }
@@ -179,6 +186,11 @@ deskTask-aside =
     }
 deskTask-cardsDiffer = Les feuilles de la partie { $game } ne concordent pas. Voyez les deux joueurs.
 deskTask-reopened = La partie { $game } ({ LIST($names) }) est rouverte. Corrigez son résultat s’il est faux. Puis les deux signent.
+deskTask-fieldMoved =
+    { $played ->
+        [yes] Un résultat a été corrigé après la sélection : la liste de { $stage } serait autre maintenant. L’épreuve a commencé : laissez-la, ou rouvrez d’abord ses matchs.
+       *[no] Un résultat a été corrigé après la sélection : la liste de { $stage } serait autre maintenant. Refaites la sélection.
+    }
 deskTask-owed =
     { $next ->
         [yes] La partie { $game } est annulée. { LIST($short) }. Tirez-la de nouveau, ou laissez-la.

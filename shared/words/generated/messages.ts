@@ -494,6 +494,7 @@ export interface Messages {
   'desk-comesLast': { names: string | number };
   'desk-correct': Record<never, never>;
   'desk-countsFor': { game: string | number };
+  'desk-cutAgain': Record<never, never>;
   'desk-draw': Record<never, never>;
   'desk-drawBack': Record<never, never>;
   'desk-drawNext': Record<never, never>;
@@ -514,11 +515,20 @@ export interface Messages {
   'desk-forfeitOpen': Record<never, never>;
   'desk-forfeitWin': Record<never, never>;
   'desk-format': Record<never, never>;
+  'desk-formats-acc-consolation': { games: number };
+  'desk-formats-acc-internet-ko': Record<never, never>;
+  'desk-formats-acc-main': { games: number };
   'desk-formats-alberta': Record<never, never>;
   'desk-formats-bell': Record<never, never>;
   'desk-formats-club-6': Record<never, never>;
+  'desk-formats-club-final-four': Record<never, never>;
+  'desk-formats-consy-lite': Record<never, never>;
+  'desk-formats-grand-national': Record<never, never>;
   'desk-formats-grass-roots': Record<never, never>;
+  'desk-formats-knockout': Record<never, never>;
   'desk-formats-red-carpet': Record<never, never>;
+  'desk-formats-satellite-pairs': Record<never, never>;
+  'desk-formats-singles-by-venue': Record<never, never>;
   'desk-formats-total-pegged-7': Record<never, never>;
   'desk-free': Record<never, never>;
   'desk-games': Record<never, never>;
@@ -605,6 +615,7 @@ export interface Messages {
   'deskTask-clock': { game: string | number; table: string | number };
   'deskTask-conceded': { game: string | number; names: Items };
   'deskTask-disputed': { game: string | number };
+  'deskTask-fieldMoved': { played: string | boolean | null | undefined; stage: string | number };
   'deskTask-lateRuling': { game: string | number; names: Items };
   'deskTask-owed': { game: string | number; next: Names | string; short: Items };
   'deskTask-owedTo': { due: string | number; games: string | number; player: Names | string };
@@ -1130,6 +1141,7 @@ export interface Messages {
   'league-badOutcome': { fault: string | number };
   'league-badPersonName': { name: string | number };
   'league-badShortName': { most: string | number; name: string | number };
+  'league-bracketDrawn': Record<never, never>;
   'league-checkedIn': { player: Names | string };
   'league-droppedOut': { player: Names | string };
   'league-entrantBusy': { game: string | number; player: Names | string };
@@ -1138,11 +1150,14 @@ export interface Messages {
   'league-gamesOpen': { count: number; games: Items };
   'league-idTaken': { id: string | number };
   'league-inPlay': { player: Names | string };
+  'league-levelAtCut': { names: Items };
   'league-nightClosed': Record<never, never>;
   'league-nightOpen': Record<never, never>;
   'league-noAside': Record<never, never>;
   'league-noEntrant': { player: Names | string };
+  'league-noEvent': { event: string | number };
   'league-noGame': { game: string | number };
+  'league-noMatch': { match: string | number };
   'league-noNight': Record<never, never>;
   'league-noPlayer': { player: Names | string };
   'league-noPot': { known: Items; pot: string | number };
@@ -1154,6 +1169,7 @@ export interface Messages {
   'league-otherRevision': { game: string | number };
   'league-outsideRoom': { columns: string | number; rows: string | number };
   'league-partners': { expected: number; got: string | number };
+  'league-playedOn': { games: Items };
   'league-reasonWanted': Record<never, never>;
   'league-roundBegun': { round: string | number };
   'league-roundPaused': { round: string | number };
@@ -1700,6 +1716,7 @@ export interface Messages {
   'requirement-cribCards': { least: string | number; most: string | number };
   'requirement-cribLast': Record<never, never>;
   'requirement-dealerFewer': Record<never, never>;
+  'requirement-earlier': Record<never, never>;
   'requirement-fields': { count: number; known: Items };
   'requirement-handOfThree': Record<never, never>;
   'requirement-lanes': { lanes: string | number };
@@ -1715,6 +1732,7 @@ export interface Messages {
   'requirement-noSkunks': Record<never, never>;
   'requirement-number': Record<never, never>;
   'requirement-numbers': Record<never, never>;
+  'requirement-odd': Record<never, never>;
   'requirement-oneOf': { words: Items };
   'requirement-partnersApart': Record<never, never>;
   'requirement-penalties': Record<never, never>;

@@ -1,0 +1,152 @@
+// Weekends and knock-outs: qualifying games, play-offs from a cut, a consolation. What a source leaves open is asked.
+import type { NightFormat, StageForm } from './format.ts';
+
+/** Games of a main event, and of a consolation, that the charts of the ACC know (cribbage.org, scoring). */
+export const MAIN_GAMES = [12, 14, 16, 18, 20, 21, 22] as const;
+export const CONSOLATION_GAMES = [7, 8, 9, 10, 12] as const;
+
+/** Fields of a knock-out by the ACC: byes to the best seeds; rule 12.2 for who is late: 5 minutes, then 15 for each game more. */
+const knockOut = (base: NightFormat, games: number): NightFormat => ({
+  ...base,
+  name: 'knockout',
+  source: 'ACC rules 12.2, 13.2',
+  asks: [],
+  pots: [],
+  rotation: 'bracket',
+  match: { games, all: false, firstDeal: 'cut', sign: 'game' },
+  bracket: { order: 'acc', byes: 'seeds', third: false },
+  // No card adds them up.
+  forfeitWin: { points: 0, spread: 0 },
+  forfeitLoss: { points: 0, spread: 0 },
+  warnAfter: 2,
+  forfeitAfter: 5,
+  forfeitAgain: 15,
+});
+
+/** 1 in 4, rounded up (ACC 13.2.b). */
+const QUARTER = { share: [1, 4] } as const;
+
+/** Best of 5, by the ACC's chart. */
+const playoffs = (base: NightFormat): StageForm => ({
+  id: 'P',
+  name: 'playoffs',
+  format: knockOut(base, 5),
+  from: [{ event: '', take: QUARTER }],
+  entry: 'automatic',
+});
+
+/** The field of a rotation by the ACC: one side past the other, 4 tables at a time; nobody meets twice. */
+const qualifying = (base: NightFormat, games: number): NightFormat => ({
+  ...base,
+  source: 'cribbage.org scoring; ACC rules 12, 13; crosschecking 7.1-7.6',
+  asks: ['forfeitWin', 'forfeitLoss', 'late', 'dropOut'],
+  pots: [],
+  games,
+  rotation: 'sides',
+  move: 4,
+});
+
+/** How many rounds lose their losers to the consolation, no source says. */
+const consolation = (base: NightFormat, games: number): readonly StageForm[] => [
+  {
+    id: 'C',
+    name: 'consolation',
+    format: qualifying(base, games),
+    from: [
+      { event: '', take: 'rest' },
+      { event: 'P', take: { losersOf: [1, 2] } },
+    ],
+    entry: 'ask',
+  },
+  {
+    id: 'Q',
+    name: 'consolationPlayoffs',
+    format: knockOut(base, 3),
+    from: [{ event: 'C', take: QUARTER }],
+    entry: 'automatic',
+  },
+];
+
+/** A main event of so many games, with its play-offs and its consolation. */
+const main = (base: NightFormat, games: number): NightFormat => ({
+  ...qualifying(base, games),
+  stages: [playoffs(base), ...consolation(base, 9)],
+});
+
+const named = <const Name extends string>(name: Name, format: NightFormat) => ({ ...format, name });
+
+const drawn = (byes: 'seeds' | 'drawn'): NightFormat['bracket'] => ({ order: 'drawn', byes, third: false });
+
+/** Presets of weekends and knock-outs, made from an ACC Grass Roots night. */
+export const weekendsFrom = (base: NightFormat) =>
+  [
+    ...MAIN_GAMES.map((games) => named(`acc-main-${games}`, main(base, games))),
+    ...CONSOLATION_GAMES.map((games) =>
+      named(`acc-consolation-${games}`, {
+        ...qualifying(base, games),
+        stages: [{ ...playoffs(base), format: knockOut(base, 3) }],
+      }),
+    ),
+    named('grand-national', { ...main(base, 22), source: 'acc-main-22, with satellites beside it' }),
+    consyLite(base),
+    named('acc-internet-ko', {
+      ...knockOut(base, 3),
+      source: 'cribbage.org internet guidelines: best of 3, byes in round 1 by the draw',
+      bracket: drawn('drawn'),
+    }),
+    named('satellite-pairs', {
+      ...qualifying(base, 7),
+      source: '7 to 9 games, no rating points (seed 000)',
+      asks: ['games', 'forfeitWin', 'forfeitLoss', 'late', 'dropOut'],
+      unit: 'pairs',
+      rules: 'six-card-4',
+      rotation: 'circle',
+      move: 1,
+    }),
+    finalFour(base),
+    named('knockout', {
+      ...knockOut(base, 3),
+      source: 'drawn, best of 3',
+      asks: ['match', 'bracket'],
+      bracket: drawn('drawn'),
+    }),
+    named('singles-by-venue', {
+      ...knockOut(base, 3),
+      source: 'pbcrib.co.uk/comps.html: 8 venues, the winners to a finals night',
+      asks: ['match', 'bracket'],
+      bracket: drawn('drawn'),
+    }),
+  ] as const;
+
+/** A one-day event: whoever did not qualify plays a drawn knock-out, where the best of the main event have the byes. */
+const consyLite = (base: NightFormat) =>
+  named('consy-lite', {
+    ...main(base, 12),
+    source: 'cribbage.org consy_lite, since 2018-08-01',
+    asks: ['games', 'forfeitWin', 'forfeitLoss', 'late', 'dropOut'],
+    stages: [
+      playoffs(base),
+      {
+        id: 'C',
+        name: 'consolation',
+        format: { ...knockOut(base, 3), bracket: drawn('seeds') },
+        from: [{ event: '', take: 'rest' }],
+        entry: 'ask',
+      },
+    ],
+  });
+
+const finalFour = (base: NightFormat) =>
+  named('club-final-four', {
+    ...base,
+    source: 'a club night with a final of four',
+    asks: [...base.asks, 'stages'],
+    stages: [
+      {
+        ...playoffs(base),
+        name: 'finals',
+        format: { ...knockOut(base, 3), bracket: { order: 'halves', byes: 'seeds', third: true } },
+        from: [{ event: '', take: { first: 4 } }],
+      },
+    ],
+  });

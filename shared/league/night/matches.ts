@@ -1,0 +1,152 @@
+// Matches of several games: how each stands, and which games it still needs. Computed from the games each time.
+import { type GameSide, other } from '../cards/outcome.ts';
+import { gamesToWin, type NightFormat } from '../format/format.ts';
+import { type Bracket, type BracketMatch, bracketOf, type MatchResult, matchesOf } from '../stage/bracket.ts';
+import type { DrawnGame } from './event.ts';
+import { type EventState, isFinal, type NightGame } from './state.ts';
+
+/** What a match is computed from. */
+type Event = Pick<EventState, 'event' | 'format' | 'entrants' | 'games' | 'seeds' | 'rulings'>;
+
+/** A match as its games have it. Lists are by side. */
+export interface Match extends Pick<NightGame, 'match' | 'round' | 'entrants'> {
+  /** In the order in which they are played. */
+  readonly games: readonly NightGame[];
+  /** Games won, of those that count. */
+  readonly wins: readonly [number, number];
+  /** Whether no game is missing: somebody cannot be caught any more, or all are played. */
+  readonly isOver: boolean;
+}
+
+/** Whether two play one game when they meet, and nobody is out. */
+const isPlain = ({ rotation, match }: NightFormat): boolean => rotation !== 'bracket' && match.games === 1;
+
+/** A game as it is drawn. */
+export const drawnGame = (
+  { game, entrants }: DrawnGame,
+  round: number,
+  match: string,
+  leg = 1,
+): NightGame => ({
+  game,
+  round,
+  match,
+  leg,
+  entrants,
+  table: undefined,
+  calledAt: undefined,
+  seated: [false, false],
+  result: undefined,
+  signatures: [undefined, undefined],
+  cards: [undefined, undefined],
+  disputedBy: undefined,
+  forfeitedBy: undefined,
+  isVoid: false,
+  letBe: false,
+  checked: false,
+  reopened: false,
+});
+
+/** The side that has won a game, signed or not; undefined for one that is void or not over. */
+export function winnerOf({ isVoid, forfeitedBy, result }: NightGame): GameSide | undefined {
+  if (isVoid) return undefined;
+  return forfeitedBy === undefined ? result?.outcome.winner : other(forfeitedBy);
+}
+
+/** The matches that have games, in the order in which they began. */
+export function matchesIn({ format, games }: Pick<EventState, 'format' | 'games'>): readonly Match[] {
+  const byMatch = new Map<string, NightGame[]>();
+  for (const game of games) byMatch.set(game.match, [...(byMatch.get(game.match) ?? []), game]);
+  return [...byMatch.values()].map((own) => matchOf(format, own as [NightGame, ...NightGame[]]));
+}
+
+function matchOf({ match: form }: NightFormat, games: readonly [NightGame, ...NightGame[]]): Match {
+  const { match, round, entrants } = games[0];
+  const wins: [number, number] = [0, 0];
+  const isOver = (): boolean =>
+    form.all ? wins[0] + wins[1] >= form.games : Math.max(...wins) >= gamesToWin(form);
+  for (const game of games) {
+    const winner = winnerOf(game);
+    if (winner !== undefined && !isOver()) wins[winner]++;
+  }
+  return { match, round, entrants, games, wins, isOver: isOver() };
+}
+
+/** The match of a game. */
+export const matchWith = (event: Pick<EventState, 'format' | 'games'>, game: string): Match | undefined =>
+  matchesIn(event).find(({ games }) => games.some((each) => each.game === game));
+
+/** How the matches ended that are decided: the desk's rulings, and games that are final. */
+function resultsOf(event: Event): readonly MatchResult[] {
+  const ruled = new Set(event.rulings.map(({ match }) => match));
+  const played = matchesIn(event).flatMap(
+    ({ match, entrants, games, wins, isOver }): readonly MatchResult[] => {
+      if (ruled.has(match) || !isOver || !games.every(isFinal)) return [];
+      return [{ match, entrants, by: 'legs', winner: entrants[wins[0] > wins[1] ? 0 : 1] }];
+    },
+  );
+  return [...event.rulings, ...played];
+}
+
+/** The bracket of an event now; undefined where it has none, or none is drawn. Who went home loses each match that waits for them. */
+export function bracketIn(event: Event): Bracket | undefined {
+  const { format, seeds, entrants, games } = event;
+  if (format.rotation !== 'bracket' || format.bracket === null || seeds.length < 2) return undefined;
+  const field = { entrants: seeds, ...format.bracket };
+  const gone = new Set(entrants.flatMap(({ id, leftBefore }) => (leftBefore === undefined ? [] : [id])));
+  const begun = new Set(games.flatMap((each) => (winnerOf(each) === undefined ? [] : [each.match])));
+  let results = resultsOf(event);
+  for (;;) {
+    const bracket = bracketOf(field, results);
+    const lost = readyIn(bracket).flatMap(({ match, entrants: two }): readonly MatchResult[] => {
+      const here = two.filter((each) => !gone.has(each));
+      if (here.length === 2) return [];
+      const [winner = null] = here;
+      const by = winner === null ? 'doubleWalkover' : begun.has(match) ? 'retired' : 'walkover';
+      return [{ match, entrants: two, by, winner }];
+    });
+    if (lost.length === 0) return bracket;
+    results = [...results, ...lost];
+  }
+}
+
+/** A match of a bracket that its two can play. */
+interface ReadyMatch extends Pick<BracketMatch, 'match'> {
+  readonly entrants: readonly [string, string];
+  readonly round: number;
+}
+
+/** Matches whose two are known, and that are not decided. The match for the third place belongs to the last round. */
+function readyIn(bracket: Bracket): readonly ReadyMatch[] {
+  return matchesOf(bracket).flatMap(({ match, sides: [one, other], by }): readonly ReadyMatch[] => {
+    if (by !== undefined || typeof one !== 'string' || typeof other !== 'string') return [];
+    return [{ match, entrants: [one, other], round: Number.parseInt(match, 10) || bracket.rounds.length }];
+  });
+}
+
+/** An event with the games that its matches need: a match that is open has one to play, and one that is decided has none. */
+export function withGames<E extends Event>(event: E): E {
+  if (isPlain(event.format)) return event;
+  const bracket = bracketIn(event);
+  if (event.format.rotation === 'bracket' && bracket === undefined) return { ...event, games: [] };
+  const ready = bracket && readyIn(bracket);
+  const isReady = ({ match, entrants }: NightGame): boolean =>
+    ready?.some((each) => each.match === match && each.entrants.join() === entrants.join()) ?? true;
+  const kept = event.games.filter((game) => isReady(game) || game.isVoid || winnerOf(game) !== undefined);
+  const fresh = (ready ?? [])
+    .filter(({ match }) => !kept.some((game) => game.match === match))
+    .map(({ match, entrants, round }) =>
+      drawnGame({ game: `${event.event}${match}`, entrants }, round, match),
+    );
+  const matches = matchesIn({ format: event.format, games: [...kept, ...fresh] });
+  const gone = new Set(event.entrants.filter((each) => each.leftBefore !== undefined).map(({ id }) => id));
+  const games = matches.flatMap(({ match, round, entrants, games: own, isOver }) => {
+    const isClosed = isOver || !own.some(isReady) || entrants.some((each) => gone.has(each));
+    const isOpen = (game: NightGame): boolean => !game.isVoid && winnerOf(game) === undefined;
+    if (isClosed) return bracket === undefined && !isOver ? own : own.filter((game) => !isOpen(game));
+    if (own.some(isOpen)) return own;
+    const leg = own.length + 1;
+    return [...own, drawnGame({ game: `${event.event}${match}-${leg}`, entrants }, round, match, leg)];
+  });
+  return { ...event, games };
+}

@@ -1,0 +1,51 @@
+// Several events in one room: each has a field, a format and games of its own; people, tables and results that wait are everybody's.
+import type { EventState, NightGame, NightState } from './state.ts';
+
+/** What belongs to an event. */
+const OF_EVENT = [
+  'event',
+  'name',
+  'rank',
+  'format',
+  'entrants',
+  'planned',
+  'stale',
+  'drawn',
+  'paused',
+  'games',
+  'broken',
+  'pots',
+  'seeds',
+  'reserve',
+  'rulings',
+] as const satisfies readonly (keyof EventState)[];
+
+const eventIn = (state: NightState): EventState =>
+  Object.fromEntries(OF_EVENT.map((field) => [field, state[field]])) as unknown as EventState;
+
+/** All events of a night, those that have tables first in front. */
+export const eventsOf = (state: NightState): readonly EventState[] =>
+  [eventIn(state), ...state.events].toSorted((a, b) => a.rank - b.rank);
+
+/** The night with another of its events in view; as it is where it has no such event. */
+export function inEvent(state: NightState, event: string): NightState {
+  const found = state.events.find((each) => each.event === event);
+  if (found === undefined) return state;
+  const others = [eventIn(state), ...state.events.filter((each) => each !== found)];
+  return { ...state, ...found, events: others.toSorted((a, b) => a.rank - b.rank) };
+}
+
+/** The games of all events. */
+export const gamesInRoom = (state: NightState): readonly NightGame[] =>
+  state.events.length === 0 ? state.games : eventsOf(state).flatMap(({ games }) => games);
+
+/** The night with the event of a game in view. */
+export const withGame = (state: NightState, game: string): NightState =>
+  inEvent(
+    state,
+    state.events.find(({ games }) => games.some((each) => each.game === game))?.event ?? state.event,
+  );
+
+/** The players of an entrant. */
+export const playersIn = ({ entrants }: Pick<EventState, 'entrants'>, entrant: string): readonly string[] =>
+  entrants.find(({ id }) => id === entrant)?.players ?? [entrant];

@@ -1,0 +1,179 @@
+// Events that follow on others: the cut, the draw of a bracket, matches that are decided without their games, and what takes them back.
+import type { StageForm, Take } from '../format/format.ts';
+import { checkFormat } from '../format/parse.ts';
+import { refused } from '../refusal.ts';
+import { chanceOf, shuffled } from '../rotation/chance.ts';
+import { matchesOf, placesFor, playedAfter, qualifiersOf, roundLosers } from '../stage/bracket.ts';
+import type { NightCommandOf } from './command.ts';
+import type { Entrant } from './event.ts';
+import { type Decided, facts } from './find.ts';
+import { bracketIn, matchesIn, matchWith, winnerOf } from './matches.ts';
+import { eventsOf, inEvent } from './rooms.ts';
+import { nightStandings } from './standings.ts';
+import { isFinal, type NightGame, type NightState, presentOf } from './state.ts';
+
+/** Opens an event in the same room. */
+export function openEvent(state: NightState, { id, name, format }: NightCommandOf<'openEvent'>): Decided {
+  if (eventsOf(state).some(({ event }) => event === id)) return refused({ code: 'idTaken', id });
+  const checked = checkFormat(format);
+  if (!checked.ok) return checked;
+  return facts({ type: 'eventOpened', id, name, format: checked.value, entrants: [], reserve: null });
+}
+
+/** Whom a stage takes, the best seed first. */
+export interface StageField {
+  readonly entrants: readonly Entrant[];
+  /** Those who are level across the line of the cut. */
+  readonly level: readonly string[];
+  /** The best who just missed it. */
+  readonly reserve: string | null;
+}
+
+/** Whom a stage would take now. */
+export function stageField(state: NightState, { from }: Pick<StageForm, 'from'>): StageField {
+  const known = from.filter(({ event }) => eventsOf(state).some((each) => each.event === event));
+  const parts = known.map(({ event, take }) => partOf(inEvent(state, event), take));
+  const entrants = new Map(parts.flatMap((part) => part.entrants).map((each) => [each.id, each]));
+  return {
+    entrants: [...entrants.values()],
+    level: parts.flatMap(({ level }) => level),
+    reserve: parts.find(({ reserve }) => reserve !== null)?.reserve ?? null,
+  };
+}
+
+function partOf(state: NightState, take: Take): StageField {
+  const entrants = new Map(state.entrants.map(({ id, players, as }) => [id, { id, players, as }]));
+  const known = (ids: readonly string[]): readonly Entrant[] => ids.flatMap((id) => entrants.get(id) ?? []);
+  const nobody = { level: [], reserve: null };
+  if (take !== 'rest' && 'losersOf' in take) {
+    const bracket = bracketIn(state);
+    return { ...nobody, entrants: known(bracket === undefined ? [] : roundLosers(bracket, take.losersOf)) };
+  }
+  const { places } = nightStandings(state);
+  const inOrder = places.map(({ card }) => card.entrant);
+  const line = take === 'rest' ? Math.max(0, ...linesOf(state)) : lineOf(take, inOrder.length);
+  const rank = places[line]?.rank;
+  const level =
+    line > 0 && places[line - 1]?.rank === rank ? places.filter((each) => each.rank === rank) : [];
+  const across = level.map(({ card }) => card.entrant);
+  if (take === 'rest') return { ...nobody, entrants: known(inOrder.slice(line)), level: across };
+  return { entrants: known(inOrder.slice(0, line)), level: across, reserve: inOrder[line] ?? null };
+}
+
+const lineOf = (take: Exclude<Take, string | { losersOf: unknown }>, field: number): number =>
+  'first' in take ? Math.min(field, take.first) : qualifiersOf(field, take.share);
+
+/** How many go on from the event in view, by each stage that takes some of its best. */
+const linesOf = (state: NightState): readonly number[] =>
+  stagesOf(state).flatMap(({ from }) =>
+    from.flatMap(({ event, take }) =>
+      event !== state.event || take === 'rest' || 'losersOf' in take
+        ? []
+        : [lineOf(take, state.entrants.length)],
+    ),
+  );
+
+/** The stages of the weekend. */
+export const stagesOf = (state: NightState): readonly StageForm[] => inEvent(state, '').format.stages;
+
+/** Freezes the field of a stage. It can be done again as long as nothing of it is played. */
+export function cut(state: NightState, { stage: id }: NightCommandOf<'cut'>): Decided {
+  const stage = stagesOf(state).find((each) => each.id === id);
+  if (stage === undefined) return refused({ code: 'noEvent', event: id });
+  for (const { event, take } of stage.from) {
+    const before = inEvent(state, event);
+    if (before.event !== event) return refused({ code: 'noEvent', event });
+    const open = before.games.filter((each) => !isFinal(each)).map(({ game }) => game);
+    const isStanding = take === 'rest' || !('losersOf' in take);
+    if (isStanding && open.length > 0) return refused({ code: 'gamesOpen', games: open });
+  }
+  const played = begunIn(inEvent(state, id).event === id ? inEvent(state, id).games : []);
+  if (played.length > 0) return refused({ code: 'playedOn', games: played });
+  const { entrants, level, reserve } = stageField(state, stage);
+  if (level.length > 0) return refused({ code: 'levelAtCut', entrants: level });
+  const { name, format, entry } = stage;
+  const all = entry === 'ask' ? [] : entrants;
+  const opened = { type: 'eventOpened', id, name, format, entrants: all, reserve } as const;
+  const isSeeded = format.bracket !== null && format.bracket.order !== 'drawn' && all.length > 1;
+  const order = all.map((each) => each.id);
+  return isSeeded ? facts(opened, { type: 'bracketDrawn', event: id, order }) : facts(opened);
+}
+
+/** Games that somebody has won, by their ids. */
+const begunIn = (games: readonly NightGame[]): readonly string[] =>
+  games.filter((each) => winnerOf(each) !== undefined).map(({ game }) => game);
+
+/** Draws a bracket: the seeds as they are, or shuffled, where the best of them keep the byes. */
+export function drawBracket(state: NightState): Decided {
+  const { format, seeds, seed, rank, event } = state;
+  if (seeds.length > 0) return refused({ code: 'allDrawn', rounds: 1 });
+  const present = presentOf(state);
+  const least = Math.max(2, format.least ?? 2);
+  if (present.length < least) return refused({ code: 'tooFew', players: present.length, least });
+  const stage = stagesOf(state).find(({ id }) => id === event);
+  const known = stage === undefined ? [] : stageField(state, stage).entrants.map(({ id }) => id);
+  const field = [...new Set([...known.filter((id) => present.includes(id)), ...present])];
+  return facts({ type: 'bracketDrawn', order: drawnOrder(field, format.bracket, chanceOf(seed + rank)) });
+}
+
+function drawnOrder(
+  field: readonly string[],
+  form: NightState['format']['bracket'],
+  chance: () => number,
+): readonly string[] {
+  if (form?.order !== 'drawn') return field;
+  const byes = form.byes === 'seeds' ? placesFor(field.length) - field.length : 0;
+  return [...shuffled(field.slice(0, byes), chance), ...shuffled(field.slice(byes), chance)];
+}
+
+/** Takes the draw of a bracket back, as long as nothing of it is played. */
+export function reopenBracket({ seeds, games, rulings }: NightState): Decided {
+  if (seeds.length === 0) return refused({ code: 'notDrawn', round: 1 });
+  const played = [...begunIn(games), ...rulings.map(({ match }) => match)];
+  return played.length > 0
+    ? refused({ code: 'playedOn', games: played })
+    : facts({ type: 'bracketDrawn', order: [] });
+}
+
+export function rankEvents(state: NightState, { order }: NightCommandOf<'rankEvents'>): Decided {
+  const known = eventsOf(state).map(({ event }) => event);
+  const strange = order.find((each) => !known.includes(each)) ?? known.find((each) => !order.includes(each));
+  return strange === undefined
+    ? facts({ type: 'eventsRanked', order })
+    : refused({ code: 'noEvent', event: strange });
+}
+
+/** The desk decides a match: one side is not there any more, or neither is. */
+export function ruleMatch(
+  state: NightState,
+  { match, winner, reason }: NightCommandOf<'ruleMatch'>,
+): Decided {
+  const bracket = bracketIn(state);
+  const found = bracket && matchesOf(bracket).find((each) => each.match === match);
+  const [one, other] = found?.sides ?? [];
+  if (found?.by !== undefined || typeof one !== 'string' || typeof other !== 'string')
+    return refused({ code: 'noMatch', match });
+  if (winner !== null && winner !== one && winner !== other)
+    return refused({ code: 'noEntrant', entrant: winner });
+  const wins = matchesIn(state).find((each) => each.match === match)?.wins ?? [0, 0];
+  const by = winner === null ? 'doubleWalkover' : wins[0] + wins[1] > 0 ? 'retired' : 'walkover';
+  return facts({ type: 'matchRuled', match, entrants: [one, other], by, winner, reason });
+}
+
+/** Games of later matches that stand on the result of the match of `game`. */
+export function playedSince(state: NightState, game: string): readonly string[] {
+  const bracket = bracketIn(state);
+  const match = matchWith(state, game)?.match;
+  if (bracket === undefined || match === undefined) return [];
+  return playedAfter(bracket, match).map((each) => `${state.event}${each.match}`);
+}
+
+/** Opens a match again, and undoes what was played on the strength of it. */
+export function reopenMatch(state: NightState, { match, reason }: NightCommandOf<'reopenMatch'>): Decided {
+  const bracket = bracketIn(state);
+  const found = bracket && matchesOf(bracket).find((each) => each.match === match);
+  if (bracket === undefined || found?.by === undefined || found.by === 'bye')
+    return refused({ code: 'noMatch', match });
+  const undone = playedAfter(bracket, match).map((each) => each.match);
+  return facts({ type: 'matchReopened', match, undone, reason });
+}
