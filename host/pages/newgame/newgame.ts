@@ -21,10 +21,9 @@ export class NewGame extends element({
 }) {
   protected override render() {
     if (!this.open) return nothing;
-    const begin = async ({ detail }: CustomEvent<object>): Promise<void> => {
-      if (await mayEnd(this)) await this.#send(detail);
-    };
-    return html`<muggins-tablerules .table=${this.table} .colours=${this.colours} @begin=${begin}></muggins-tablerules>
+    const begin = async (command: object): Promise<boolean> =>
+      (await mayEnd(this)) && (await this.#send(command));
+    return html`<muggins-tablerules .table=${this.table} .colours=${this.colours} .begin=${begin}></muggins-tablerules>
       <p class="alert" role="alert">${this.answer}</p>
       ${this.table?.running === true ? this.#ending() : nothing}`;
   }
@@ -44,9 +43,11 @@ export class NewGame extends element({
     </fieldset>`;
   }
 
-  async #send(command: object): Promise<void> {
+  /** Whether it was obeyed. */
+  async #send(command: object): Promise<boolean> {
     this.answer = (await this.begin?.(command)) ?? '';
     if (this.answer === '') this.emit('begun');
+    return this.answer === '';
   }
 }
 

@@ -90,20 +90,16 @@ const OTHERS = SETTINGS.filter((each) => !FIRST.includes(each));
 /** What was put together and not begun. */
 const draft = new Draft<{ readonly wish: GameForm }>(lastingStorage('sessionStorage'), 'muggins.newgame');
 
-/** Properties: `table` (what is played there), `colours` (of its lanes). Event: 'begin', with the command to post. */
-export class TableRules extends element({
+/** Properties: `table` (what is played there), `colours` (of its lanes), `begin` (posts the command; whether the game has begun). */
+class TableRules extends element({
   table: given<TableScene>(),
   colours: given<LaneColours>(),
+  begin: given<(command: object) => Promise<boolean>>(),
   /** Undefined until a setting changes; until then it is the game on the board once more. */
   wish: own<GameForm | undefined>(() => draft.at('').wish),
   search: own<string>(() => ''),
   fault: own<string>(() => ''),
 }) {
-  /** The game has begun: what was put together is on the board now. */
-  begun(): void {
-    this.wish = undefined;
-  }
-
   get #wished(): GameForm {
     return this.wish ?? formOf(this.table, this.colours);
   }
@@ -171,7 +167,7 @@ export class TableRules extends element({
     draft.keep('', { wish });
   }
 
-  #submit(): void {
+  async #submit(): Promise<void> {
     const rules = rulesOfForm(this.#wished);
     if (!rules.ok) {
       this.fault = refusalText(rules.refusal);
@@ -179,8 +175,9 @@ export class TableRules extends element({
     }
     // It is said beside the colours already.
     if (clashOf(this.#wished) !== undefined) return;
+    if ((await this.begin?.(commandOfForm(this.#wished))) !== true) return;
     draft.drop();
-    this.emit('begin', commandOfForm(this.#wished));
+    this.wish = undefined;
   }
 }
 

@@ -110,7 +110,9 @@ export class SeatPage extends element({
   /** Something is chosen that is not sent yet. */
   #choose(chosen: Partial<Pick<SeatDraft, 'points' | 'calling' | 'about'>>): void {
     this.set(chosen);
-    if (this.mine !== undefined) this.draft?.keep(this.mine.moment, chosen);
+    const { mine, points, calling, about } = this;
+    // All of them: points are a call or a claim, and the moment may be another than when muggins was called.
+    if (mine !== undefined) this.draft?.keep(mine.moment, { points, calling, about });
   }
 
   /** A ruling is new until the next move. */

@@ -19,7 +19,7 @@ import '../kit/hostcode.ts';
 import { known, language, t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
 import { code } from '../kit/qr.ts';
-import { mayEnd, TableRules } from '../newgame/rules.ts';
+import { mayEnd } from '../newgame/rules.ts';
 import '../parts/door.ts';
 import { header } from '../parts/header.ts';
 import type { Scene } from '../parts/scene.ts';
@@ -157,7 +157,7 @@ class TablePage extends element({
     return html`<h1 class="heard">${t('table-title')}</h1>
       ${this.#now()}
       <section class="panel game"><h2>${t('table-newGame')}</h2>
-        <muggins-tablerules .table=${this.#scene.table} .colours=${this.#settings?.colours} @begin=${this.#begin}></muggins-tablerules>
+        <muggins-tablerules .table=${this.#scene.table} .colours=${this.#settings?.colours} .begin=${this.#begin}></muggins-tablerules>
       </section>
       ${this.#seats()} ${this.#board()}`;
   }
@@ -236,20 +236,18 @@ class TablePage extends element({
     </section>`;
   }
 
-  async #begin({ detail }: CustomEvent<object>): Promise<void> {
-    if (await mayEnd(this.#scene)) await this.#send('api/command', detail);
-  }
+  readonly #begin = async (command: object): Promise<boolean> =>
+    (await mayEnd(this.#scene)) && (await this.#send('api/command', command));
 
   async #abandon(): Promise<void> {
     if (await mayEnd(this.#scene)) await this.#send('api/again', { abandon: true });
   }
 
-  async #send(path: string, body: object): Promise<void> {
+  /** Whether it was obeyed. */
+  async #send(path: string, body: object): Promise<boolean> {
     const refused = await post(path, body);
     this.answer = refused ?? '';
-    if (refused !== undefined) return;
-    const rules = this.querySelector('muggins-tablerules');
-    if (rules instanceof TableRules && (path === 'api/command' || path === 'api/again')) rules.begun();
+    return refused === undefined;
   }
 }
 

@@ -192,6 +192,10 @@ inChromium('the page in Chromium', () => {
       rules: { claims: 'trust' },
       pegs: [{ front: 4 }, {}, {}],
     });
+    // What was chosen outlasts the page until the game has begun.
+    await page.reload();
+    await page.getByRole('button', { name: 'New game' }).click();
+    await page.locator('.newgame .setting.changed [data-setting=mode]').waitFor();
     await page.getByLabel('Player 1', { exact: true }).press('Enter');
     await question.waitFor();
     await page.keyboard.press('Tab');

@@ -85,6 +85,19 @@ inChromium('a phone keeps', () => {
     expect(await ann.locator('.study .picked .card').allTextContents()).toEqual(['J♥', '4', '', '', '', '']);
   });
 
+  // In the play she calls what Bob missed at his heels; the show begins before she has said how many points.
+  test('a call of muggins, and no claim in its place, when the game goes on before the reload', async () => {
+    phones.begin({ claims: 'challenge', muggins: 'called' });
+    phones.site.rig.keys('P1 D D D 2 P2 D D 3 P2');
+    const ann = await phones.phone(0);
+    await tap(ann, 'Muggins!');
+    phones.site.rig.keys('D');
+    await ann.getByText('The show begins.').waitFor();
+    await tap(ann, '3');
+    await ann.reload();
+    await ann.getByRole('button', { name: 'Muggins for 3' }).waitFor();
+  });
+
   test('nothing where the browser keeps nothing, and says so before the code is used up', async () => {
     phones.begin();
     const code = phones.site.credentials.invitationTo('seat', 0);

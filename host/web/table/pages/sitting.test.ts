@@ -44,19 +44,24 @@ inChromium('set-up in Chromium', () => {
 
   test('the host sets a game up, pauses it, and goes on', async () => {
     // A game without a score needs no question.
+    phones.begin({ claims: 'trust' });
     phones.site.rig.keys('4 P1');
     const host = await phones.open('table', { viewport: { width: 1280, height: 800 } });
-    await host.getByPlaceholder('Amber').fill('<img src=x>');
+    await host.getByPlaceholder('Amber').fill('ann');
     await host.getByPlaceholder('Indigo').fill('Bob');
     await host.locator('[data-setting="mode"]').selectOption('always');
     await host.getByText('All other house rules').click();
     await host.getByLabel('Search').fill('heels');
     await host.locator('[data-setting="noHeelsWithin"]').fill('1');
     await host.locator('[data-setting="noHeelsWithin"]').blur();
-    // What was put together outlasts the page.
-    await host.reload();
+    // What was put together outlasts a refusal, another command and the page.
     await tap(host, 'Start');
     await tap(host, 'End it and start');
+    await tap(host, 'Change the name');
+    await tap(host, 'Undo the last move');
+    await host.reload();
+    await host.getByPlaceholder('Amber').fill('<img src=x>');
+    await tap(host, 'Start');
     await host.locator('.present').getByText('<img src=x>').waitFor();
     expect(phones.site.rig.table.state.rules).toMatchObject({ claims: 'always', noHeelsWithin: 1 });
     await tap(host, 'Pause');
