@@ -69,7 +69,7 @@ answer-circle = { $into } compte déjà comme { $player }. Pour les réunir dans
 answer-circleSelf = { $player } est déjà un seul joueur. Choisissez deux joueurs différents.
 answer-gameChanged = La partie { $game } a changé. Regardez-la et recommencez.
 answer-noSuchTable = La salle ne connaît pas la table { $table }. Reliez-la au bureau.
-answer-noSuchNight = La salle n’a pas de soirée { $text }. Choisissez-la dans la liste des soirées.
+answer-noSuchNight = Cette salle n’a pas de soirée { $text }. Choisissez-en une dans la liste des soirées.
 answer-noTableAsks = Aucune planche { $ticket } n’attend. Appuyez de nouveau sur NEXT à la planche.
 answer-unknownTable = Cette connexion est pour les tables. Au bureau, appuyez sur Laisser entrer une table. Puis appuyez sur NEXT à la planche.
 answer-nothingHere = Cette adresse n’existe pas. docs/companion.md donne les adresses.
@@ -107,7 +107,7 @@ expected-number =
        *[faults] de { $from } à { $to } pannes
     }
 expected-name = un nom de 1 à 20 caractères imprimables
-expected-day = un jour, par exemple 2026-11-29
+expected-day = une date, par exemple 2026-11-29
 expected-names = une liste de noms
 expected-wordOrNumber = un mot ou un nombre
 expected-game = le nom d’un jeu, comme six-card

@@ -1,20 +1,20 @@
 ## The page of all nights of a hall, and the title of a night.
 
 nights-all = Toutes les soirées
-nights-open = ce soir
+nights-open = En cours
 nights-number = soirée { $night }
 nights-card = Feuille
-nights-date = Jour
+nights-date = Date
 nights-title = Titre
 nights-venue = Lieu
-nights-correct = Corriger le jour, le titre ou le lieu
+nights-correct = Corriger la date, le titre ou le lieu
 nights-season = Saison
 nights-from = Du
 nights-to = Au
 nights-every = Toutes les formules
 nights-best = Meilleures soirées qui comptent
-nights-least = Soirées nécessaires pour être classé
-nights-guests = Les soirées comme invité comptent aussi
+nights-least = Nombre de soirées pour être classé
+nights-guests = Compter les soirées jouées en tant qu’invité
 nights-show = Afficher le tableau
 nights-counting = { $counting }/{ $all }
 nights-noSeason = Aucune soirée de cette saison n’est close. Choisissez d’autres jours.

@@ -71,8 +71,8 @@ inChromium('set-up in Chromium', () => {
     await expect.poll(() => phones.site.rig.table.paused).toBe(false);
     await host.getByLabel('Board sounds').uncheck();
     await host.getByLabel('Brightness').fill('20');
-    await host.getByLabel('Dim at night from').selectOption('11:00 PM');
-    await host.getByLabel('Dim at night until').selectOption('6:00 AM');
+    await host.getByLabel('Night dimming starts').selectOption('11:00 PM');
+    await host.getByLabel('Night dimming ends').selectOption('6:00 AM');
     await expect
       .poll(async () => (await phones.site.ask('/api/view')).json.settings)
       .toMatchObject({ sound: false, brightness: 20, dim: '23-6', paused: false });

@@ -70,7 +70,7 @@ answer-circle = { $into } already counts as { $player }. To merge the other way,
 answer-circleSelf = { $player } is already one player. Choose two different players.
 answer-gameChanged = Game { $game } has changed. Check it and try again.
 answer-noSuchTable = The hall does not know table { $table }. Pair it at the desk.
-answer-noSuchNight = The hall has no night { $text }. Choose one from the list of nights.
+answer-noSuchNight = There is no night { $text } in this hall. Choose one from the list of nights.
 answer-noTableAsks = No board { $ticket } is asking. Press NEXT on the board again.
 answer-unknownTable = This connection is for tables. At the desk, press Let a table in. Then press NEXT on the board.
 answer-nothingHere = This address does not exist. docs/companion.md lists the addresses.
@@ -107,7 +107,7 @@ expected-number =
        *[faults] { $from } to { $to } faults
     }
 expected-name = a name of 1 to 20 printable characters
-expected-day = a day, such as 2026-11-29
+expected-day = a date, such as 2026-11-29
 expected-names = a list of names
 expected-wordOrNumber = a word or a number
 expected-game = the name of a game, such as six-card
