@@ -1,5 +1,7 @@
 // The nights of a hall. What lists need of one that is over is noted beside the journal, so that a start reads the last night alone.
 import {
+  AWARD_TABLES,
+  type AwardTable,
   type Club,
   clubIn,
   dayOf,
@@ -18,7 +20,7 @@ import { type Entry, type Journal, type JournalReader, readJournal } from '../jo
 import { HALL_EVENTS, type HallEvent } from './fold.ts';
 
 /** Of the notes: another one makes them anew. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** What lists say of a night. */
 export interface NightSummary extends Pick<NightState, 'id' | 'phase' | 'heading'> {
@@ -26,8 +28,9 @@ export interface NightSummary extends Pick<NightState, 'id' | 'phase' | 'heading
   readonly night: number;
   /** When it was opened, in milliseconds of the hall's clock. */
   readonly opened: number;
-  /** The name of its format. */
+  /** The name of its format, and the games that count by it. */
   readonly format: string;
+  readonly length: number;
   readonly entrants: number;
   readonly games: number;
   readonly cards: readonly NightCard[];
@@ -85,8 +88,8 @@ export class Archive {
     return this.#shown.state;
   }
 
-  /** The table of a season, of nights that are closed. Players have the names that they have today. */
-  season(rules: SeasonRules): readonly SeasonRow[] {
+  /** The table of a season, of nights that are closed. Players have the names that they have today. `tables`: of awards. */
+  season(rules: SeasonRules, tables: readonly AwardTable[] = AWARD_TABLES): readonly SeasonRow[] {
     const { players, merged } = this.state;
     const known = new Map(players.map((each) => [each.id, each]));
     const samePerson = (player: LeaguePlayer): LeaguePlayer => {
@@ -96,7 +99,8 @@ export class Archive {
     };
     const closed = this.nights.filter(({ phase }) => phase === 'closed');
     const dated = closed.map((each) => ({ ...each, date: dayIn(each) }));
-    return seasonTable(dated, rules, samePerson);
+    const table = tables.find(({ name }) => name === rules.award);
+    return seasonTable(dated, rules, { samePerson, table });
   }
 
   /** Goes on to the state that a move on disk has led to. */
@@ -143,6 +147,7 @@ export class Archive {
       heading,
       opened: this.#opened,
       format: format.name,
+      length: format.games,
       entrants: entrants.length,
       games: games.length,
       cards: cardsIn(this.state),
@@ -155,8 +160,9 @@ function cardsIn(state: NightState): NightSummary['cards'] {
   const entrants = new Map(state.entrants.map((each) => [each.id, each]));
   return nightStandings(state).places.flatMap(({ rank, card: { entrant, totals } }) => {
     const { players = [], as = 'guest' } = entrants.get(entrant) ?? {};
-    const { games, points, wins, net } = totals;
-    return { players: players.flatMap((id) => people.get(id) ?? []), as, rank, games, points, wins, net };
+    const { games, points, wins, net, plus, skunks } = totals;
+    const own = { players: players.flatMap((id) => people.get(id) ?? []), as, rank };
+    return { ...own, games, points, wins, net, plus, skunks };
   });
 }
 

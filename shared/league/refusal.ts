@@ -112,6 +112,9 @@ interface LeagueRefusals {
   notLevel: { entrants: readonly string[] };
   /** A room has so many columns and rows at most. */
   outsideRoom: { columns: number; rows: number };
+  noSeason: { season: string; known: readonly string[] };
+  /** A season ends before it begins. */
+  seasonDays: { from: string; to: string };
   /** Two tables at one place. */
   spotTaken: { table: string; other: string };
 }

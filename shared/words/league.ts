@@ -40,6 +40,8 @@ function derived(language: Language, refusal: LeagueRefusal): Figures {
     case 'forfeitsUsed':
     case 'gamesOpen':
       return { count: refusal.games.length };
+    case 'noSeason':
+      return { count: refusal.known.length };
     case 'badOutcome':
       return { fault: say(language, `outcome-${refusal.fault}`, refusal) };
     default:

@@ -152,6 +152,7 @@ function addSeason(add: AddHall): void {
     .argument('<entrants>', 'how many play for it, 2 to 256')
     .option('--order <order>', `how seeds stand on the page: ${listed(BRACKET_ORDERS)} (default: acc)`);
   add('season', 'print the table of a season', async () => (await read()).season)
+    .argument('[name]', 'a season that is saved on the Nights page (default: by these options)')
     .option('--from <day>', 'the first day of the season')
     .option('--to <day>', 'the last day of the season')
     .option('--format <name>', 'only nights of this format')
@@ -159,7 +160,8 @@ function addSeason(add: AddHall): void {
       whole('--best <nights>', 'so many nights of each player count: the best (default: all)', 1, 999),
     )
     .addOption(whole('--least <nights>', 'nights that a player needs for a place (default: 1)', 1, 999))
-    .option('--guests', 'nights as a guest or a visitor count too');
+    .option('--guests', 'nights as a guest or a visitor count too')
+    .option('--award <table>', 'a table of award points');
   add('nights', 'list every night', async () => (await read()).listNights);
   add(
     'awards',

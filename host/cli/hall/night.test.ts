@@ -226,6 +226,15 @@ test('an earlier night is there by its number or its day, beside the one that is
   ]);
   expect((await hall('season', '--best', '2', '--guests')).out).toMatch(/^1 +Ann +2\/1 \+08 +1\/1$/m);
   expect((await hall('season', '--from', '2199-01-01')).out).toContain('No night');
+  await rig.do({ type: 'keepSeason', season: { name: 'Autumn', guests: true, award: 'irp' } });
+  expect((await hall('season', 'Autumn')).out).toMatch(/^1 +Ann +- +2\/1 \+08 +1\/1$/m);
+  expect((await hall('season', '--guests', '--award', 'hidden')).out).toContain(
+    "No table 'hidden' is loaded.",
+  );
+  expect(await hall('season', 'Winter')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('Choose Autumn.'),
+  });
   expect((await hall('print', 'cards', '--night', '1')).out).toContain('sheet=cards&night=1');
   const { json } = await rig.ask('/api/hall/nights');
   expect(json.nights).toMatchObject([

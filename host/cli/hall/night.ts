@@ -84,6 +84,7 @@ export interface HallOptions extends NightHeading {
   readonly least?: number;
   readonly format?: string;
   readonly guests?: boolean;
+  readonly award?: string;
   readonly out?: string;
   readonly dryRun?: boolean;
   readonly columns?: string;

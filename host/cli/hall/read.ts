@@ -2,8 +2,9 @@
 import { type NightState, writeSpread } from '../../../shared/league/index.ts';
 import { PAPERS } from '../../../shared/league/paper.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
+import { sayLeagueRefusal } from '../../../shared/words/index.ts';
 import { say } from '../../../shared/words/say.ts';
-import { dayIn, firstOf, SHEETS } from '../../hall/index.ts';
+import { dayIn, firstOf, readAwards, SHEETS } from '../../hall/index.ts';
 import { writeNamed } from '../files.ts';
 import { badOption, CliError, columns, json, type Output, print, usageError } from '../output.ts';
 import { linkOf, runningHall } from '../running.ts';
@@ -51,22 +52,42 @@ export function listNights(_: readonly string[], options: HallOptions, output: O
   print(output, options, { nights }, lines);
 }
 
-/** Prints the table of a season. */
-export function season(_: readonly string[], options: HallOptions, output: Output): void {
-  const { from, to, best, least, format, guests } = options;
-  const rows = hallIn(hallFolder(options.data)).season({ from, to, best, least, format, guests });
-  const lines = rows.map(({ rank, player, points, wins, net, scores }) => {
+/** Prints the table of a season: of one that the club keeps, or by options. @throws CliError if there is none of that name */
+export function season([name]: readonly string[], options: HallOptions, output: Output): void {
+  const folder = hallFolder(options.data);
+  const archive = hallIn(folder);
+  const { from, to, best, least, format, guests, award } = options;
+  const formats = format === undefined ? undefined : [format];
+  const { seasons } = archive.state;
+  const kept = seasons.find((each) => each.name === name);
+  if (name !== undefined && kept === undefined) {
+    const refusal = { code: 'noSeason', season: name, known: seasons.map((each) => each.name) } as const;
+    throw usageError('noSeason', sayLeagueRefusal(DEFAULT, refusal, (id) => id) ?? name);
+  }
+  const rules = kept ?? { from, to, best, least, formats, guests, award };
+  const { tables } = readAwards(folder);
+  const rows = archive.season(rules, tables);
+  const isLoaded = tables.some((each) => each.name === rules.award);
+  const withAward = rules.award === undefined ? () => [] : (text: string) => [text];
+  const lines = rows.map(({ rank, player, award: earned, points, wins, net, scores }) => {
     const counting = scores.filter(({ counts }) => counts).length;
     return [
       `${rank ?? '-'}`,
       player.name,
+      ...withAward(`${earned ?? '-'}`),
       `${points}/${wins} ${writeSpread(net)}`,
       `${counting}/${scores.length}`,
     ];
   });
   const none = ['No night of this season is closed yet.'];
-  const head = ['rank', 'name', 'card', 'nights'];
-  print(output, options, { rows }, lines.length === 0 ? none : columns([head, ...lines]));
+  const head = ['rank', 'name', ...withAward(rules.award ?? ''), 'card', 'nights'];
+  const missing = withAward(
+    `No table '${rules.award}' is loaded. To see those that are: muggins hall awards`,
+  );
+  print(output, options, { name: kept?.name ?? null, rules, rows }, [
+    ...(lines.length === 0 ? none : columns([head, ...lines])),
+    ...(isLoaded ? [] : missing),
+  ]);
 }
 
 /** Prints the tables: those of the hall that runs, or those of its journal. */

@@ -1,26 +1,27 @@
 // Entry of the page /nights: <muggins-nights>, the nights of a hall; one of them by `?night=`: its number, its day or its id; the table of a
 // season by `?season=`.
 import { html, nothing, type TemplateResult } from 'lit';
-import { type NightView, writeSpread } from '../../../shared/league/index.ts';
+import type { NightCommand, NightView } from '../../../shared/league/index.ts';
 import { WORDS } from '../../../shared/words/generated/pages/hall/nights.ts';
 import { PARTNERS } from '../../../shared/words/names.ts';
 import type { NightAnswer, NightLine, NightsAnswer, SeasonAnswer } from '../../web/hall/types.ts';
-import { wordsIn } from '../hall/ask.ts';
+import { post, wordsIn } from '../hall/ask.ts';
 import { header } from '../hall/header.ts';
 import { dayText, dotted, fileLinks, formatText } from '../hall/heading.ts';
 import { namesIn, printed } from '../hall/names.ts';
 import { highHands, potName, potShare } from '../hall/pots.ts';
 import { boot, start } from '../kit/boot.ts';
-import { element, onSubmit, options, own } from '../kit/element.ts';
+import { element, own } from '../kit/element.ts';
 import { followLink } from '../kit/host.ts';
 import { t } from '../kit/language.ts';
+import { keptSeasons, seasonForm, seasonPart, UNKEPT } from './season.ts';
 
 const SHEETS = ['standings', 'cards'] as const;
 
 class NightsView extends element({
-  nights: own<readonly NightLine[]>(),
+  all: own<NightsAnswer>(),
   shown: own<NightAnswer>(),
-  season: own<SeasonAnswer['rows']>(),
+  season: own<SeasonAnswer>(),
   alert: own<string>(() => ''),
   /** Whether this is the desk, which may take files away. */
   isDesk: own<boolean>(),
@@ -37,10 +38,29 @@ class NightsView extends element({
         night === null ? this.#ask<NightsAnswer>('nights') : undefined,
       ]);
       // All at once: nothing moves that was there.
-      this.set({ isDesk, season: season?.rows, shown, nights: all?.nights.toReversed() });
+      this.set({ isDesk, season, shown, all });
     } catch {
       this.set({ isDesk: false, alert: t('hall-hallSilent') });
     }
+  }
+
+  /** A season with its form; without one, everything that there is. */
+  #overview(all: NightsAnswer, isDesk: boolean) {
+    const form = seasonForm(all, this.season, {
+      isDesk,
+      keep: (name, rules) => this.#act({ type: 'keepSeason', season: { name, ...rules } }, name),
+      drop: (season) => this.#act({ type: 'dropSeason', season }),
+    });
+    return this.season === undefined
+      ? html`${keptSeasons(all)} ${list(all.nights.toReversed())} ${form}`
+      : form;
+  }
+
+  /** Gives a command of the desk, and goes to a season, or to everything. */
+  async #act(command: NightCommand, season?: string): Promise<void> {
+    const words = await post('api/hall/commands', { commands: [command] }, (id) => id);
+    if (words !== undefined) this.alert = words;
+    else location.search = season === undefined ? '' : `${new URLSearchParams({ season })}`;
   }
 
   async #ask<T>(path: string): Promise<T | undefined> {
@@ -56,15 +76,15 @@ class NightsView extends element({
   }
 
   protected override render(): TemplateResult {
-    const { nights, shown, season, alert, isDesk } = this;
+    const { all, shown, season, alert, isDesk } = this;
     if (isDesk === undefined) return html``;
     return html`${header('hall-pages-nights', undefined, !isDesk)}
       <main class="phone nights">
         ${alert === '' ? nothing : html`<p class="alert" role="alert">${alert}</p>`}
-        ${season === undefined ? nothing : table(season)}
-        ${nights === undefined ? nothing : html`${list(nights)} ${choice(nights)}`}
+        ${season === undefined ? nothing : seasonPart(season)}
+        ${all === undefined ? nothing : this.#overview(all, isDesk)}
         ${shown === undefined ? nothing : whole(shown, isDesk)}
-        ${shown === undefined && alert === '' ? nothing : html`<p><a href="nights">${t('nights-all')}</a></p>`}
+        ${shown === undefined && season === undefined && alert === '' ? nothing : html`<p><a href="nights">${t('nights-all')}</a></p>`}
       </main>`;
   }
 }
@@ -80,53 +100,7 @@ async function atDesk(): Promise<boolean> {
 
 /** What the address says of the season. */
 const seasonQuery = (): URLSearchParams =>
-  new URLSearchParams([...asked].filter(([field]) => field !== 'season'));
-
-const SEASON_FIELDS = ['from', 'to', 'format', 'best', 'least', 'guests'] as const;
-
-/** To the page with the table. */
-const go = onSubmit((fields) => {
-  const chosen = SEASON_FIELDS.flatMap((name) => (fields(name) === '' ? [] : [[name, fields(name)]]));
-  location.search = `${new URLSearchParams([['season', 'yes'], ...chosen])}`;
-});
-
-/** Chooses the nights of a season: the address has them, so that it can be kept and sent on. */
-function choice(nights: readonly NightLine[]) {
-  if (nights.length === 0) return nothing;
-  const field = (name: string): string => asked.get(name) ?? '';
-  const formats = [...new Set(nights.map(({ format }) => format))].map(
-    (name) => [name, formatText(name)] as const,
-  );
-  return html`<details class="panel" ?open=${asked.has('season')}><summary>${t('nights-season')}</summary>
-    <form @submit=${go}>
-      <label>${t('nights-from')} <input type="date" name="from" .value=${field('from')} /></label>
-      <label>${t('nights-to')} <input type="date" name="to" .value=${field('to')} /></label>
-      <label>${t('desk-format')} <select name="format">${options([['', t('nights-every')], ...formats], field('format'))}</select></label>
-      <label>${t('nights-best')} <input type="number" name="best" min="1" max="999" .value=${field('best')} /></label>
-      <label>${t('nights-least')} <input type="number" name="least" min="1" max="999" .value=${field('least')} /></label>
-      <label class="tick"><input type="checkbox" name="guests" value="yes" .checked=${field('guests') === 'yes'} /> ${t('nights-guests')}</label>
-      <button class="main">${t('nights-show')}</button>
-    </form></details>`;
-}
-
-/** The table of a season. */
-function table(rows: SeasonAnswer['rows']) {
-  if (rows.length === 0) return html`<p class="none">${t('nights-noSeason')}</p>`;
-  return html`<section class="panel"><h2>${t('nights-season')}</h2><table>
-    <thead><tr><td></td><td></td><th scope="col">${t('nights-card')}</th><th scope="col">${t('hall-pages-nights')}</th></tr></thead>
-    <tbody>${rows.map(
-      ({
-        rank,
-        name,
-        points,
-        wins,
-        net,
-        scores,
-      }) => html`<tr><td>${rank ?? '\u2013'}</td><th scope="row">${name}</th>
-        <td>${printed(`${points}/${wins} ${writeSpread(net)}`)}</td>
-        <td>${t('nights-counting', { counting: scores.filter(({ counts }) => counts).length, all: scores.length })}</td></tr>`,
-    )}</tbody></table></section>`;
-}
+  new URLSearchParams([...asked].filter(([field, text]) => field !== 'season' || text !== UNKEPT));
 
 /** The newest first. */
 function list(nights: readonly NightLine[]) {

@@ -3,30 +3,30 @@ import { type NightState, publicView, shownAs } from '../../../shared/league/ind
 import { firstOf, type Hall, type NightSummary, SHEETS } from '../../hall/index.ts';
 import type { App, Asked } from '../kit/parts.ts';
 import { addRoute } from '../kit/route.ts';
-import { complaintOf, failure } from '../kit/validation.ts';
+import { failure } from '../kit/validation.ts';
 import type { HallParts } from './parts.ts';
-import {
-  type NightAnswer,
-  type NightLine,
-  type NightsAnswer,
-  type SeasonAnswer,
-  seasonSchema,
-} from './wire.ts';
+import type { NightAnswer, NightLine, NightsAnswer } from './wire.ts';
 
 /** By this word, the night that is open or was last. */
 const LAST = 'last';
 const WHICH = '`:night` is its number, its id, its day or `last`.';
 
 /** Adds the routes. */
-export function addNights(app: App, { hall }: HallParts): void {
+export function addNights(app: App, parts: HallParts): void {
+  const { hall, awards } = parts;
   const list = {
-    about: 'Every night of the hall, oldest first. Names are as the club shows them.',
+    about:
+      'Every night of the hall, oldest first, with names as the club shows them; the seasons that the club keeps, and the award tables.',
     answers: {
-      200: '`{nights: [{night, id, heading, opened, format, phase, entrants, games, first}]}`',
+      200: '`{nights: [{night, id, heading, opened, format, phase, entrants, games, first}], seasons, awards}`',
     },
   };
   addRoute(app, 'GET /api/hall/nights', list, (context) =>
-    context.json({ nights: hall.archive.nights.map((each) => lineOf(hall, each)) } satisfies NightsAnswer),
+    context.json({
+      nights: hall.archive.nights.map((each) => lineOf(hall, each)),
+      seasons: hall.state.seasons,
+      awards: awards.tables.map(({ name }) => name),
+    } satisfies NightsAnswer),
   );
   const one = {
     about: `A night as its pages show it. ${WHICH}`,
@@ -38,12 +38,6 @@ export function addNights(app: App, { hall }: HallParts): void {
       return context.json({ night: lineOf(hall, night), view } satisfies NightAnswer);
     }),
   );
-  const season = {
-    about: 'The table of a season: what the cards of its closed nights come to.',
-    query: seasonSchema,
-    answers: { 200: '`{rows: [{rank, name, points, wins, net, scores}]}`', 400: '`badInput`' },
-  };
-  addRoute(app, 'GET /api/hall/season', season, (context) => seasonOf(context, hall));
   const whole = {
     who: 'host',
     about: `The whole night. ${WHICH}`,
@@ -87,18 +81,6 @@ function lineOf({ state }: Hall, summary: NightSummary): NightLine {
   const first = firstOf(summary);
   const nameOf = shownAs(first.flat(), state.names);
   return { ...night, first: first.map((players) => players.map(({ id }) => nameOf(id))) };
-}
-
-function seasonOf(context: Asked, { archive, state }: Hall): Response {
-  const input = context.req.query();
-  const read = seasonSchema.safeParse(input);
-  if (!read.success) return context.json({ error: 'badInput', ...complaintOf(read.error, input) }, 400);
-  const { guests, ...rules } = read.data;
-  const rows = archive.season({ ...rules, guests: guests === 'yes' });
-  const people = rows.map(({ player }) => player);
-  const nameOf = shownAs(people, state.names);
-  const shown = rows.map(({ player, ...row }) => ({ ...row, name: nameOf(player.id) }));
-  return context.json({ rows: shown } satisfies SeasonAnswer);
 }
 
 /** A file to keep. */

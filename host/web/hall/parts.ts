@@ -1,5 +1,5 @@
 // What the routes of a hall are made of.
-import type { Backup, Door, Hall, HallLine, TableKeys } from '../../hall/index.ts';
+import type { Awards, Backup, Door, Hall, HallLine, TableKeys } from '../../hall/index.ts';
 import { type CredentialOptions, Credentials } from '../kit/credentials.ts';
 import type { SiteParts } from '../kit/parts.ts';
 
@@ -19,6 +19,7 @@ export interface HallParts extends SiteParts {
   /** Addresses under which phones reach the hall; none where only this machine does. */
   readonly phones: () => readonly string[];
   readonly boards: Boards | undefined;
+  readonly awards: Awards;
   /** The folder of the hall. */
   readonly data: string;
   /** Undefined where the hall is not copied as it changes. */

@@ -8,6 +8,7 @@ import { addNights } from './nights.ts';
 import type { HallParts } from './parts.ts';
 import { addPhones } from './phones.ts';
 import { addPlayer } from './player.ts';
+import { addSeasons } from './seasons.ts';
 import { addTables } from './tables.ts';
 import type { DrawAnswer } from './wire.ts';
 
@@ -51,5 +52,6 @@ export function addRoutes(app: App, parts: HallParts): void {
   addPlayer(app, parts);
   addExchange(app, parts);
   addNights(app, parts);
+  addSeasons(app, parts);
   addHost(app, parts);
 }

@@ -1,7 +1,7 @@
 // The web server of a hall: its pages, the night as JSON, the desk, and the live line.
 import { join } from 'node:path';
 import { publicView } from '../../../shared/league/index.ts';
-import type { Hall } from '../../hall/index.ts';
+import { type Hall, readAwards } from '../../hall/index.ts';
 import { packageRoot } from '../../system/package.ts';
 import type { Credentials } from '../kit/credentials.ts';
 import { Limits } from '../kit/limits.ts';
@@ -49,6 +49,7 @@ const NOW_LASTS = 5_000;
 export async function startHallWeb(options: HallWebOptions): Promise<Web> {
   const { hall, boards, data, backup, now = Date.now, credentials = hallCredentials() } = options;
   const { files = join(packageRoot(), 'dist', 'hall') } = options;
+  const awards = readAwards(data);
   /** The time in the last message. */
   let sentAt = 0;
   const message = (): NightMessage => {
@@ -68,7 +69,7 @@ export async function startHallWeb(options: HallWebOptions): Promise<Web> {
     limits: new Limits(PHONE_RATES),
     files: { folder: files, pages: PAGES, first: 'television', sharing: join(files, '..', 'web') },
     routes: (app, parts) =>
-      addRoutes(app, { ...parts, hall, data, backup, now, boards, night: () => textOf(live) }),
+      addRoutes(app, { ...parts, hall, data, awards, backup, now, boards, night: () => textOf(live) }),
     lines(sockets) {
       const opened = openLive(sockets, boards, { message, isOld });
       live = opened;

@@ -12,7 +12,10 @@ import {
   type NightFact,
   type NightView,
   ROOM,
+  SEASON_FIGURES,
+  type Season,
   type SeasonRow,
+  type SeasonRules,
   STANDINGS_AS,
 } from '../../../shared/league/index.ts';
 import type { ListColumn, WrongLine } from '../../../shared/league/paper.ts';
@@ -57,6 +60,17 @@ const heading = z.strictObject({
   title: name.optional(),
   venue: name.optional(),
 });
+/** The rules of a season. */
+const seasonRules = {
+  from: heading.shape.date,
+  to: heading.shape.date,
+  formats: z.array(name).max(20).optional(),
+  best: whole(1, 999).optional(),
+  least: whole(1, 999).optional(),
+  guests: z.boolean().optional(),
+  award: name.optional(),
+  ties: z.array(z.enum(SEASON_FIGURES)).min(1).max(SEASON_FIGURES.length).optional(),
+};
 const type = <T extends NightCommand['type']>(...names: readonly T[]) => ({ type: z.enum(names) });
 
 /** A command of the desk. Boards and phones have ways of their own to report and to sign. */
@@ -67,6 +81,8 @@ const deskCommand = z.discriminatedUnion('type', [
   z.strictObject({ ...type('correctHeading'), heading }),
   z.strictObject({ ...type('showNames'), names: z.enum(NAMES_SHOWN) }),
   z.strictObject({ ...type('arrangeRoom'), room: floorPlan }),
+  z.strictObject({ ...type('keepSeason'), season: z.strictObject({ name, ...seasonRules }) }),
+  z.strictObject({ ...type('dropSeason'), season: name }),
   z.strictObject({ ...type('checkIn'), entrant }),
   z.strictObject({ ...type('checkOut'), entrant: id }),
   z.strictObject({ ...type('addTable', 'removeTable'), table: id }),
@@ -158,16 +174,21 @@ export interface NightLine extends Omit<NightSummary, 'cards'> {
   readonly first: readonly (readonly string[])[];
 }
 
-/** Every night of the hall, oldest first. */
+/** Every night of the hall, oldest first, and what a season can be made of. */
 export interface NightsAnswer {
   readonly nights: readonly NightLine[];
+  /** Those that the club keeps. */
+  readonly seasons: readonly Season[];
+  /** The names of the award tables. */
+  readonly awards: readonly string[];
 }
 
-/** Which nights a season has. */
+const { formats, ...ruled } = seasonRules;
+/** A season by its name, or its rules as an address has them: `format` and `ties` once for each. */
 export const seasonSchema = z.strictObject({
-  from: heading.shape.date,
-  to: heading.shape.date,
-  format: name.optional(),
+  season: name.optional(),
+  format: formats,
+  ...ruled,
   best: wholeInQuery(1, 999).optional(),
   least: wholeInQuery(1, 999).optional(),
   guests: z.literal('yes').optional(),
@@ -175,6 +196,11 @@ export const seasonSchema = z.strictObject({
 
 /** The table of a season, with names as the club shows them. */
 export interface SeasonAnswer {
+  readonly rules: SeasonRules;
+  /** Its name, where the club keeps it. */
+  readonly name: string | null;
+  /** Whether there is a table for its award. */
+  readonly loaded: boolean;
   readonly rows: readonly (Omit<SeasonRow, 'player'> & { readonly name: string })[];
 }
 

@@ -2,6 +2,7 @@
 import type { GameOutcome, GameSide } from '../cards/outcome.ts';
 import type { WrittenLine } from '../cards/writing.ts';
 import type { HouseFigures, NightFormat } from '../format/format.ts';
+import type { Season } from '../season/season.ts';
 import type { Bare, Tagged } from '../tagged.ts';
 import type { BrokenTie } from '../ties/steps.ts';
 import type {
@@ -37,6 +38,8 @@ interface NightCommands {
   showNames: { names: NamesShown };
   /** Where the tables stand, and the door: the whole room. */
   arrangeRoom: { room: FloorPlan };
+  keepSeason: { season: Season };
+  dropSeason: { season: string };
   checkIn: { entrant: Entrant };
   /** Before the first game. */
   checkOut: { entrant: string };

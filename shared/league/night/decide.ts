@@ -1,5 +1,6 @@
 // From a command to its events, or to a refusal.
 import { granted, type LeagueResult, refused } from '../refusal.ts';
+import { dropSeason, keepSeason } from '../season/keep.ts';
 import type { NightCommand, NightCommandOf } from './command.ts';
 import type { NightEvent, NightFact, NightStamp } from './event.ts';
 import { evolveNight } from './evolve.ts';
@@ -39,6 +40,8 @@ const OUTSIDE: ReadonlySet<NightCommand['type']> = new Set([
   'merge',
   'showNames',
   'arrangeRoom',
+  'keepSeason',
+  'dropSeason',
 ]);
 
 /** What a command does to this night: its facts, or a refusal with its figures. */
@@ -120,6 +123,8 @@ const DECIDERS: {
   rankEvents,
   ruleMatch,
   reopenMatch,
+  keepSeason,
+  dropSeason,
   checkIn,
   checkOut,
   addTable,

@@ -4,6 +4,7 @@ import type { WrittenLine } from '../cards/writing.ts';
 import type { HouseFigures, NightFormat } from '../format/format.ts';
 import type { RoundPlan } from '../rotation/record.ts';
 import type { MatchResult } from '../stage/bracket.ts';
+import type { Season } from '../season/season.ts';
 import type { Tagged } from '../tagged.ts';
 import type { BrokenTie } from '../ties/steps.ts';
 import type { AsideReason, GameReport } from './report.ts';
@@ -104,6 +105,9 @@ interface NightFacts {
   namesShown: { names: NamesShown };
   /** The same: the room is the club's. */
   roomArranged: { room: FloorPlan };
+  /** The club keeps it, in the place of one with its name. */
+  seasonKept: { season: Season };
+  seasonDropped: { season: string };
   /** `missed`: rounds that were drawn before. */
   checkedIn: { entrant: Entrant; missed: number };
   checkedOut: { entrant: string };

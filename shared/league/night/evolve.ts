@@ -33,12 +33,13 @@ export function evolveNight(state: NightState, event: NightEvent): NightState {
 export const nightOf = (events: readonly NightEvent[]): NightState => events.reduce(evolveNight, NO_NIGHT);
 
 /** What a club takes from night to night. */
-export type Club = Pick<NightState, 'players' | 'merged' | 'names' | 'room'>;
-export const clubIn = ({ players, merged, names, room }: NightState): Club => ({
+export type Club = Pick<NightState, 'players' | 'merged' | 'names' | 'room' | 'seasons'>;
+export const clubIn = ({ players, merged, names, room, seasons }: NightState): Club => ({
   players,
   merged,
   names,
   room,
+  seasons,
 });
 
 /** The first journals have day, title and venue beside the format. */
@@ -189,6 +190,14 @@ const EVOLVERS: { readonly [T in NightFact['type']]: Evolver<T> } = {
   }),
   namesShown: (state, { names }) => ({ ...state, names }),
   roomArranged: (state, { room }) => ({ ...state, room }),
+  seasonKept: (state, { season }) => ({
+    ...state,
+    seasons: [...state.seasons.filter(({ name }) => name !== season.name), season],
+  }),
+  seasonDropped: (state, { season }) => ({
+    ...state,
+    seasons: state.seasons.filter(({ name }) => name !== season),
+  }),
   checkedIn: (state, { entrant, missed }) => ({
     ...state,
     stale: true,

@@ -6,6 +6,7 @@ import { formatOf } from '../format/presets.ts';
 import type { Stage } from '../refusal.ts';
 import type { RoundPlan } from '../rotation/record.ts';
 import type { MatchResult } from '../stage/bracket.ts';
+import type { Season } from '../season/season.ts';
 import type { BrokenTie } from '../ties/steps.ts';
 import type { Entrant, FloorPlan, LeaguePlayer, NamesShown, NightHeading, SignedBy } from './event.ts';
 import type { AsideReason, GameReport, HighHand, ReportFlag } from './report.ts';
@@ -119,6 +120,8 @@ export interface NightState extends EventState {
   readonly merged: Readonly<Record<string, string>>;
   readonly names: NamesShown;
   readonly room: FloorPlan;
+  /** Those that the club keeps, in the order in which they were kept. */
+  readonly seasons: readonly Season[];
   readonly tables: readonly string[];
   /** What is known of each board's result, by its key: the highest revision, its digest. */
   readonly reports: Readonly<Record<string, { readonly revision: number; readonly digest: string }>>;
@@ -162,6 +165,7 @@ export const NO_NIGHT: NightState = {
   merged: {},
   names: 'full',
   room: { door: 0, spots: [] },
+  seasons: [],
   tables: [],
   reports: {},
   aside: [],

@@ -1,9 +1,21 @@
 // A season: what the cards of many nights come to. Computed from nights that are over; nothing of it is kept.
+import { type AwardTable, awardOf } from '../award/award.ts';
 import type { CardTotals } from '../cards/card.ts';
 import type { Entrant, LeaguePlayer } from '../night/event.ts';
 
+/** Figures of a card that a season adds up. */
+const SUMS = ['points', 'wins', 'net', 'plus', 'skunks'] as const;
+type Sums = Pick<CardTotals, (typeof SUMS)[number]>;
+
+/** What can put a season in order; the most are ahead. `award`: points of the award of the season. */
+export const SEASON_FIGURES = ['award', ...SUMS] as const;
+export type SeasonFigure = (typeof SEASON_FIGURES)[number];
+
+/** The order of a season that names none. */
+export const SEASON_TIES: readonly SeasonFigure[] = ['points', 'wins', 'net'];
+
 /** A card of a night, with those who share it. */
-export interface NightCard extends Pick<CardTotals, 'games' | 'points' | 'wins' | 'net'> {
+export interface NightCard extends Sums, Pick<CardTotals, 'games'> {
   readonly players: readonly LeaguePlayer[];
   readonly as: Entrant['as'];
   readonly rank: number;
@@ -15,35 +27,52 @@ export interface SeasonNight {
   readonly night: number;
   /** As ISO 8601 has it. */
   readonly date: string;
-  /** The name of its format. */
+  /** The name of its format, and the games that count by it. */
   readonly format: string;
+  readonly length: number;
   readonly cards: readonly NightCard[];
 }
 
-/** Which nights a season has, and which of them count for a player. */
+/** Which nights a season has, which of them count for a player, and what decides. */
 export interface SeasonRules {
   /** Days, both included. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  /** The name of a format: only its nights. */
-  readonly format?: string | undefined;
+  /** Names of formats: only their nights. All nights unless given. */
+  readonly formats?: readonly string[] | undefined;
   /** The best so many nights of each player count; all of them unless given. */
   readonly best?: number | undefined;
   /** Nights that a player needs for a place. */
   readonly least?: number | undefined;
   /** Whether nights that somebody played as a guest or a visitor count. */
   readonly guests?: boolean | undefined;
+  /** The name of the table by which cards earn points of an award. */
+  readonly award?: string | undefined;
+  /** The first decides, then the next. `award` decides nothing as long as the points of any card are unknown. */
+  readonly ties?: readonly SeasonFigure[] | undefined;
+}
+
+/** A season that the club keeps. */
+export interface Season extends SeasonRules {
+  readonly name: string;
+}
+
+/** What a card or several add up to. */
+interface Sum extends Sums {
+  /** Null where it is unknown, or where the season has no award. */
+  readonly award: number | null;
 }
 
 /** A night of a player. */
-export interface SeasonScore extends Pick<NightCard, 'rank' | 'points' | 'wins' | 'net'> {
+export interface SeasonScore extends Sum, Pick<NightCard, 'rank'> {
   readonly night: number;
   readonly date: string;
   readonly counts: boolean;
 }
+type Score = Omit<SeasonScore, 'counts'>;
 
 /** A line of a season's table. */
-export interface SeasonRow extends Pick<NightCard, 'points' | 'wins' | 'net'> {
+export interface SeasonRow extends Sum {
   /** From 1; level players share it. Null for one with too few nights. */
   readonly rank: number | null;
   readonly player: LeaguePlayer;
@@ -54,34 +83,41 @@ export interface SeasonRow extends Pick<NightCard, 'points' | 'wins' | 'net'> {
 /** Whether a night is one of the season's. */
 export const isInSeason = (
   { date, format }: Pick<SeasonNight, 'date' | 'format'>,
-  { from = '', to = '9999', format: only = format }: SeasonRules,
-): boolean => date >= from && date <= to && format === only;
+  { from = '', to = '9999', formats = [] }: SeasonRules,
+): boolean => date >= from && date <= to && (formats.length === 0 || formats.includes(format));
 
-type Sum = Pick<NightCard, 'points' | 'wins' | 'net'>;
+/** What a season needs besides its nights and rules. */
+interface SeasonContext {
+  /** Who a player is today, where two entries were merged. */
+  readonly samePerson: (player: LeaguePlayer) => LeaguePlayer;
+  /** The table of the award; undefined where none is loaded. */
+  readonly table?: AwardTable | undefined;
+}
 
-/** Game points, then games won, then net spread: the larger is ahead. */
-const compare = (a: Sum, b: Sum): number => b.points - a.points || b.wins - a.wins || b.net - a.net;
-
-/**
- * The table of a season: those with a place first, in their order. Partners each have the card of the pair. `samePerson` says who a
- * player is today, where two entries were merged.
- */
+/** The table of a season: those with a place first, in their order. Partners each have the card of the pair. */
 export function seasonTable(
   nights: readonly SeasonNight[],
   rules: SeasonRules,
-  samePerson: (player: LeaguePlayer) => LeaguePlayer,
+  { samePerson, table }: SeasonContext,
 ): readonly SeasonRow[] {
-  const { best = Infinity, least = 1, guests = false } = rules;
-  const found = new Map<string, { player: LeaguePlayer; scores: Omit<SeasonScore, 'counts'>[] }>();
-  for (const { night, date, cards } of nights.filter((each) => isInSeason(each, rules)))
-    for (const { players, as, games, rank, points, wins, net } of cards)
-      for (const player of games > 0 && (guests || as === 'member') ? players.map(samePerson) : []) {
+  const { best = Infinity, least = 1, guests = false, ties = SEASON_TIES } = rules;
+  const found = new Map<string, { player: LeaguePlayer; scores: Score[] }>();
+  for (const night of nights.filter((each) => isInSeason(each, rules)))
+    for (const card of night.cards.filter(({ games, as }) => games > 0 && (guests || as === 'member')))
+      for (const player of card.players.map(samePerson)) {
         const line = found.get(player.id) ?? { player, scores: [] };
         found.set(player.id, line);
         line.player = player;
-        line.scores.push({ night, date, rank, points, wins, net });
+        line.scores.push(scoreOf(night, card, table));
       }
-  const rows = [...found.values()].map(({ player, scores }) => ({ player, ...counted(scores, best) }));
+  const lines = [...found.values()];
+  const isKnown = lines.every(({ scores }) => scores.every(({ award }) => award !== null));
+  const steps = ties.filter((step) => step !== 'award' || isKnown);
+  const compare = (a: Sum, b: Sum): number => {
+    const step = steps.find((each) => a[each] !== b[each]);
+    return step === undefined ? 0 : (b[step] ?? 0) - (a[step] ?? 0);
+  };
+  const rows = lines.map(({ player, scores }) => ({ player, ...counted(scores, best, compare) }));
   const placed = rows.filter(({ scores }) => scores.length >= least).toSorted(compare);
   const others = rows.filter(({ scores }) => scores.length < least).toSorted(compare);
   return [
@@ -90,14 +126,32 @@ export function seasonTable(
   ];
 }
 
+function scoreOf(
+  { night, date, format, length }: SeasonNight,
+  { rank, points, wins, net, plus, skunks }: NightCard,
+  table: AwardTable | undefined,
+): Score {
+  const sums = { points, wins, net, plus, skunks };
+  const card = { date, event: format, games: length, figures: { ...sums, place: rank } };
+  return { night, date, rank, ...sums, award: (table && awardOf(table, card)) ?? null };
+}
+
 /** The best nights of a player, and what they add up to. */
-function counted(scores: readonly Omit<SeasonScore, 'counts'>[], best: number) {
+function counted(scores: readonly Score[], best: number, compare: (a: Sum, b: Sum) => number) {
   const counting = new Set(scores.toSorted(compare).slice(0, best));
-  const sum = (figure: keyof Sum): number => [...counting].reduce((total, each) => total + each[figure], 0);
+  const sum = (figure: keyof Sums): number => [...counting].reduce((total, each) => total + each[figure], 0);
   return {
-    points: sum('points'),
-    wins: sum('wins'),
-    net: sum('net'),
+    ...{
+      points: sum('points'),
+      wins: sum('wins'),
+      net: sum('net'),
+      plus: sum('plus'),
+      skunks: sum('skunks'),
+    },
+    award: [...counting].reduce<number | null>(
+      (total, { award }) => (total === null || award === null ? null : total + award),
+      0,
+    ),
     scores: scores.map((each) => ({ ...each, counts: counting.has(each) })),
   };
 }

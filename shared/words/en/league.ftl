@@ -86,6 +86,12 @@ league-gamesOpen =
 league-badOutcome = No game ends like this: { $fault }. Check the figures.
 league-notLevel = { LIST($names) } are not tied at this step. Choose players who share a rank.
 league-outsideRoom = The plan has space for { $columns } tables side by side and { $rows } rows. Move the tables closer together.
+league-noSeason =
+    { $count ->
+        [0] No season “{ $season }” is saved. Save one on the Nights page.
+       *[other] No season “{ $season }” is saved. Choose { LIST($known, joint: "or") }.
+    }
+league-seasonDays = The season ends on { $to }, before it starts on { $from }. Correct the days.
 league-spotTaken = Tables { $other } and { $table } are in the same place on the plan. Move one of them.
 
 # The end of 'No game ends like this: ...'.

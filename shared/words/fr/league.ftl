@@ -87,6 +87,12 @@ league-gamesOpen =
 league-badOutcome = Aucune partie ne finit ainsi : { $fault }. Vérifiez les chiffres.
 league-notLevel = { LIST($names) } ne sont pas à égalité à cette étape. Choisissez ceux qui ont le même rang.
 league-outsideRoom = Le plan a de la place pour { $columns } tables côte à côte et { $rows } rangées. Rapprochez les tables.
+league-noSeason =
+    { $count ->
+        [0] Aucune saison « { $season } » n’est enregistrée. Enregistrez-en une sur la page Soirées.
+       *[other] Aucune saison « { $season } » n’est enregistrée. Choisissez { LIST($known, joint: "or") }.
+    }
+league-seasonDays = La saison finit le { $to }, avant son début le { $from }. Corrigez les jours.
 league-spotTaken = Les tables { $other } et { $table } sont à la même place sur le plan. Déplacez l’une d’elles.
 
 outcome-winner = l’un des deux doit gagner

@@ -88,6 +88,8 @@ export const LEAGUE_SAMPLES: Samples<LeagueRefusal> = {
   ),
   notLevel: [{ code: 'notLevel', entrants: ['ann', 'bob'] }],
   outsideRoom: [{ code: 'outsideRoom', columns: 12, rows: 20 }],
+  noSeason: [['Autumn'], []].map((known) => ({ code: 'noSeason', season: 'Winter', known })),
+  seasonDays: [{ code: 'seasonDays', from: '2026-09-01', to: '2026-05-31' }],
   spotTaken: [{ code: 'spotTaken', table: '7', other: '4' }],
 };
 

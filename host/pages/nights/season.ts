@@ -1,0 +1,146 @@
+// Seasons on the page of the nights: those that the club keeps, the table of one, and a form that chooses its nights.
+import { html, nothing } from 'lit';
+import {
+  SEASON_FIGURES,
+  SEASON_TIES,
+  type SeasonFigure,
+  type SeasonRules,
+  writeSpread,
+} from '../../../shared/league/index.ts';
+import type { NightsAnswer, SeasonAnswer } from '../../web/hall/types.ts';
+import { dotted, formatText } from '../hall/heading.ts';
+import { printed } from '../hall/names.ts';
+import { options } from '../kit/element.ts';
+import { t } from '../kit/language.ts';
+import './order.ts';
+
+/** In the address of a season that the club does not keep; its rules are there as well. */
+export const UNKEPT = 'yes';
+
+/** The seasons of the club. */
+export function keptSeasons({ seasons }: NightsAnswer) {
+  if (seasons.length === 0) return nothing;
+  return html`<h2 class="whose">${t('nights-seasons')}</h2>
+    <ol class="list">${seasons.map(({ name, from, to, formats = [] }) => {
+      const days = from === undefined && to === undefined ? [] : [`${from ?? ''} \u2013 ${to ?? ''}`];
+      return html`<li><a class="panel" href=${`nights?${new URLSearchParams({ season: name })}`}><strong>${name}</strong>
+        <small>${dotted(...days, ...formats.map(formatText))}</small></a></li>`;
+    })}</ol>`;
+}
+
+/** What a form does. */
+interface SeasonActs {
+  readonly isDesk: boolean;
+  readonly keep: (name: string, rules: SeasonRules) => unknown;
+  readonly drop: (name: string) => unknown;
+}
+
+/** Chooses the nights of a season: the address has them, so that it can be kept and sent on. The desk saves it under a name. */
+export function seasonForm(
+  { nights, awards }: NightsAnswer,
+  shown: SeasonAnswer | undefined,
+  acts: SeasonActs,
+) {
+  if (nights.length === 0) return nothing;
+  const {
+    from = '',
+    to = '',
+    formats = [],
+    best,
+    least,
+    guests = false,
+    award = '',
+    ties,
+  } = shown?.rules ?? {};
+  const name = shown?.name ?? '';
+  const known = [...new Set(nights.map(({ format }) => format))];
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const form = event.currentTarget as HTMLFormElement;
+    const rules = rulesIn(new FormData(form));
+    const isKept = (event.submitter as HTMLButtonElement | null)?.name === 'keep';
+    const named = `${new FormData(form).get('name') ?? ''}`.trim();
+    if (isKept && named !== '') acts.keep(named, rules);
+    else if (!isKept) location.search = addressOf(rules);
+  };
+  const tick = (
+    format: string,
+  ) => html`<label class="tick"><input type="checkbox" name="format" value=${format}
+    .checked=${formats.includes(format)} /> ${formatText(format)}</label>`;
+  return html`<details class="panel" ?open=${shown !== undefined}><summary>${t(name === '' ? 'nights-season' : 'nights-change')}</summary>
+    <form @submit=${submit}>
+      <label>${t('nights-from')} <input type="date" name="from" .value=${from} /></label>
+      <label>${t('nights-to')} <input type="date" name="to" .value=${to} /></label>
+      <fieldset><legend>${t('nights-formats')}</legend>${known.map(tick)}</fieldset>
+      <fieldset><legend>${t('nights-order')}</legend>
+        <muggins-order name="ties" .name=${'ties'} .choices=${SEASON_FIGURES.map((each) => [each, figureText(each)])} .chosen=${ties ?? SEASON_TIES}></muggins-order></fieldset>
+      <label>${t('nights-best')} <input type="number" name="best" min="1" max="999" .value=${`${best ?? ''}`} /></label>
+      <label>${t('nights-least')} <input type="number" name="least" min="1" max="999" .value=${`${least ?? ''}`} /></label>
+      <label>${t('nights-award')} <select name="award">${options([['', '\u2013'], ...awards.map((each) => [each, each] as const)], award)}</select></label>
+      <label class="tick"><input type="checkbox" name="guests" .checked=${guests} /> ${t('nights-guests')}</label>
+      <button class="main">${t('nights-show')}</button>
+      ${
+        acts.isDesk
+          ? html`<label>${t('nights-name')} <input name="name" maxlength="80" autocomplete="off" .value=${name} /></label>
+            <button name="keep">${t('nights-keep')}</button>
+            ${name === '' ? nothing : html`<button type="button" @click=${() => acts.drop(name)}>${t('nights-drop', { name })}</button>`}`
+          : nothing
+      }
+    </form></details>`;
+}
+
+function rulesIn(data: FormData): SeasonRules {
+  const text = (field: string): string | undefined => `${data.get(field) ?? ''}`.trim() || undefined;
+  const number = (field: string): number | undefined =>
+    text(field) === undefined ? undefined : Number(text(field));
+  const formats = data.getAll('format').map(String);
+  const ties = data.getAll('ties').map(String) as readonly SeasonFigure[];
+  return {
+    ...{
+      from: text('from'),
+      to: text('to'),
+      best: number('best'),
+      least: number('least'),
+      award: text('award'),
+    },
+    ...(formats.length > 0 && { formats }),
+    ...(ties.length > 0 && { ties }),
+    ...(data.has('guests') && { guests: true }),
+  };
+}
+
+/** The address of the table by these rules. */
+function addressOf({ formats = [], ties = [], guests = false, ...rest }: SeasonRules): string {
+  const fields = Object.entries(rest).flatMap(([field, value]) =>
+    value === undefined ? [] : [[field, `${value}`]],
+  );
+  const lists = [...formats.map((each) => ['format', each]), ...ties.map((each) => ['ties', each])];
+  return `${new URLSearchParams([['season', UNKEPT], ...fields, ...lists, ...(guests ? [['guests', 'yes']] : [])])}`;
+}
+
+const figureText = (figure: SeasonFigure): string =>
+  figure === 'award' ? t('nights-award') : t(`tieStep-${figure}`);
+
+/** The table of a season. */
+export function seasonPart({ name, rules, loaded, rows }: SeasonAnswer) {
+  const { award } = rules;
+  const isOpen = award !== undefined && rows.some((row) => row.award === null);
+  const note =
+    award === undefined || !isOpen ? undefined : t(loaded ? 'nights-awardOpen' : 'nights-noTable', { award });
+  if (rows.length === 0)
+    return html`<h2>${name ?? t('nights-season')}</h2><p class="none">${t('nights-noSeason')}</p>`;
+  return html`<section class="panel"><h2>${name ?? t('nights-season')}</h2>
+    ${note === undefined ? nothing : html`<p class="note">${note}</p>`}
+    <table>
+    <thead><tr><td></td><td></td>${award === undefined ? nothing : html`<th scope="col">${award}</th>`}
+      <th scope="col">${t('nights-card')}</th><th scope="col">${t('hall-pages-nights')}</th></tr></thead>
+    <tbody>${rows.map((row) => seasonRow(row, award !== undefined))}</tbody></table></section>`;
+}
+
+const seasonRow = (
+  { rank, name, award, points, wins, net, scores }: SeasonAnswer['rows'][number],
+  hasAward: boolean,
+) => html`<tr><td>${rank ?? '\u2013'}</td><th scope="row">${name}</th>
+  ${hasAward ? html`<td>${award ?? '\u2013'}</td>` : nothing}
+  <td>${printed(`${points}/${wins} ${writeSpread(net)}`)}</td>
+  <td>${t('nights-counting', { counting: scores.filter(({ counts }) => counts).length, all: scores.length })}</td></tr>`;

@@ -1,0 +1,118 @@
+// Seasons that a club keeps, and tables by an address: over HTTP.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { formatOf, type Season } from '../../../shared/league/index.ts';
+import { readHall } from '../../hall/index.ts';
+import { joining, tables } from '../../hall/testing/night.ts';
+import { HallRig } from './testing/site.ts';
+import type { SeasonAnswer } from './wire.ts';
+
+let rig: HallRig;
+let data: string;
+afterEach(async () => {
+  await rig.close();
+  rmSync(data, { recursive: true });
+});
+
+const AWARDS = `edition,source,event,games,figure,from,points
+2026-09-01,minutes,,6,points,2,3
+2026-11-01,minutes,,6,points,2,?
+`;
+const AUTUMN: Season = {
+  ...{ name: 'Autumn', from: '2026-09-01', to: '2026-10-31', formats: ['club-6'] },
+  ...{ best: 2, guests: true, award: 'grp', ties: ['award', 'net'] },
+};
+
+/** Three nights on which Ann beats Bob by 8, Bob beats Ann by 8, Ann beats Bob by 40. */
+async function threeNights(): Promise<void> {
+  data = mkdtempSync(join(tmpdir(), 'muggins-seasons-'));
+  mkdirSync(join(data, 'awards'));
+  writeFileSync(join(data, 'awards', 'grp.csv'), AWARDS);
+  rig = await HallRig.open({ data });
+  rig.must(...['Ann', 'Bob'].flatMap((name) => joining(name).slice(0, 1)));
+  for (const [date, winner, spread] of [
+    ['2026-09-03', 'Ann', 8],
+    ['2026-10-01', 'Bob', 8],
+    ['2026-11-05', 'Ann', 40],
+  ] as const) {
+    rig.hall.open({ heading: { date }, format: formatOf('club-6'), seed: 7 }, 'desk');
+    rig.must(...tables(1), ...['Ann', 'Bob'].flatMap((name) => joining(name).slice(1)), { type: 'draw' });
+    const { game, entrants } = rig.game();
+    const side = entrants[0] === winner ? 0 : 1;
+    const outcome = { winner: side, spread, scores: null, ending: 'target' } as const;
+    rig.must({ type: 'correct', game, outcome, reason: 'paper' });
+    rig.must({
+      type: 'close',
+      reasons: Object.fromEntries(rig.hall.state.games.map((each) => [each.game, 'late'])),
+    });
+  }
+}
+
+const seasonAt = async (query: string) =>
+  (await rig.ask(`/api/hall/season?${query}`)).json as unknown as SeasonAnswer;
+
+test('a season is kept under its name, put right, and dropped', async () => {
+  await threeNights();
+  expect(await rig.do({ type: 'keepSeason', season: AUTUMN })).toMatchObject({ status: 200 });
+  const { name, rules, loaded, rows } = await seasonAt('season=Autumn');
+  expect({ name, ...rules, loaded }).toEqual({ ...AUTUMN, loaded: true });
+  expect(
+    rows.map(({ rank, name: who, award, points, net, scores }) => [
+      rank,
+      who,
+      award,
+      points,
+      net,
+      scores.length,
+    ]),
+  ).toEqual([
+    [1, 'Ann', 3, 2, 0, 2],
+    [1, 'Bob', 3, 2, 0, 2],
+  ]);
+  // What is unknown in November decides nothing: the net does.
+  await rig.do({ type: 'keepSeason', season: { ...AUTUMN, to: '2026-11-30', best: 3 } });
+  expect((await seasonAt('season=Autumn')).rows.map((row) => [row.rank, row.name, row.award])).toEqual([
+    [1, 'Ann', null],
+    [2, 'Bob', 3],
+  ]);
+  expect((await rig.ask('/api/hall/nights')).json).toMatchObject({
+    seasons: [{ name: 'Autumn', to: '2026-11-30' }],
+    awards: ['irp', 'mrp', 'grp'],
+  });
+  expect(readHall(rig.data).state.seasons).toMatchObject([{ name: 'Autumn', best: 3 }]);
+  expect(await rig.ask('/api/hall/season?season=Winter')).toMatchObject({
+    status: 409,
+    json: { error: 'noSeason', refusal: { known: ['Autumn'] } },
+  });
+  await rig.do({ type: 'dropSeason', season: 'Autumn' });
+  expect(await rig.do({ type: 'dropSeason', season: 'Autumn' })).toMatchObject({
+    status: 409,
+    json: { error: 'noSeason' },
+  });
+});
+
+test('the rules in an address; what does not fit is named', async () => {
+  await threeNights();
+  const ofBell = await seasonAt('format=bell&format=alberta&guests=yes');
+  expect([ofBell.rules.formats, ofBell.rows]).toEqual([['bell', 'alberta'], []]);
+  const byNet = await seasonAt('from=2026-10-01&guests=yes&ties=net&award=hidden');
+  expect(byNet.rows.map(({ name, net }) => [name, net])).toEqual([
+    ['Ann', 32],
+    ['Bob', -32],
+  ]);
+  expect([byNet.name, byNet.loaded]).toEqual([null, false]);
+  for (const [query, field] of [
+    ['best=0', 'best'],
+    ['ties=luck', 'ties.0'],
+    ['from=autumn', 'from'],
+    ['month=9', 'month'],
+  ])
+    expect(await rig.ask(`/api/hall/season?${query}`)).toMatchObject({ status: 400, json: { field } });
+  const turned = { ...AUTUMN, from: '2026-12-01' };
+  expect(await rig.do({ type: 'keepSeason', season: turned })).toMatchObject({
+    status: 409,
+    json: { error: 'seasonDays' },
+  });
+});

@@ -1,0 +1,62 @@
+// Seasons: the table of one that the club keeps, or of one whose rules the address has.
+import { type SeasonRules, shownAs } from '../../../shared/league/index.ts';
+import type { App, Asked } from '../kit/parts.ts';
+import { addRoute } from '../kit/route.ts';
+import { complaintOf } from '../kit/validation.ts';
+import { refused } from './desk.ts';
+import type { HallParts } from './parts.ts';
+import { type SeasonAnswer, seasonSchema } from './wire.ts';
+
+/** Adds the routes. */
+export function addSeasons(app: App, parts: HallParts): void {
+  const season = {
+    about:
+      'The table of a season: what the cards of its closed nights come to. `season` names one that the club keeps.',
+    query: seasonSchema,
+    answers: {
+      200: '`{name, rules, loaded, rows: [{rank, name, award, points, wins, net, plus, skunks, scores}]}`',
+      400: '`badInput`',
+      409: '`noSeason`',
+    },
+  };
+  addRoute(app, 'GET /api/hall/season', season, (context) => answerOf(context, parts));
+}
+
+function answerOf(context: Asked, parts: HallParts): Response {
+  const { archive, state } = parts.hall;
+  const input = queryOf(context);
+  const read = seasonSchema.safeParse(input);
+  if (!read.success) return context.json({ error: 'badInput', ...complaintOf(read.error, input) }, 400);
+  const { season: named, guests, format: formats, ...asked } = read.data;
+  const kept = state.seasons.find(({ name }) => name === named);
+  if (named !== undefined && kept === undefined)
+    return refused(context, parts, {
+      code: 'noSeason',
+      season: named,
+      known: state.seasons.map((each) => each.name),
+    });
+  const { name, ...rules }: SeasonRules & { readonly name: string | null } = kept ?? {
+    ...{ ...asked, formats, name: null },
+    guests: guests === 'yes',
+  };
+  const { tables } = parts.awards;
+  const rows = archive.season(rules, tables);
+  const nameOf = shownAs(
+    rows.map(({ player }) => player),
+    state.names,
+  );
+  const shown = rows.map(({ player, ...row }) => ({ ...row, name: nameOf(player.id) }));
+  const loaded = tables.some((each) => each.name === rules.award);
+  return context.json({ name, rules, loaded, rows: shown } satisfies SeasonAnswer);
+}
+
+/** Fields of the address that can be there several times. */
+const LISTS = ['format', 'ties'];
+
+const queryOf = (context: Asked): object =>
+  Object.fromEntries(
+    Object.entries(context.req.queries()).map(([field, texts]) => [
+      field,
+      LISTS.includes(field) ? texts : texts.at(-1),
+    ]),
+  );
