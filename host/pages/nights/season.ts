@@ -8,7 +8,7 @@ import {
   writeSpread,
 } from '../../../shared/league/index.ts';
 import type { NightsAnswer, SeasonAnswer } from '../../web/hall/types.ts';
-import { dotted, formatText } from '../hall/heading.ts';
+import { dayText, dotted, formatText } from '../hall/heading.ts';
 import { printed } from '../hall/names.ts';
 import { options } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
@@ -22,10 +22,15 @@ export function keptSeasons({ seasons }: NightsAnswer) {
   if (seasons.length === 0) return nothing;
   return html`<h2 class="whose">${t('nights-seasons')}</h2>
     <ol class="list">${seasons.map(({ name, from, to, formats = [] }) => {
-      const days = from === undefined && to === undefined ? [] : [`${from ?? ''} \u2013 ${to ?? ''}`];
       return html`<li><a class="panel" href=${`nights?${new URLSearchParams({ season: name })}`}><strong>${name}</strong>
-        <small>${dotted(...days, ...formats.map(formatText))}</small></a></li>`;
+        <small>${dotted(daysText(from, to), ...formats.map(formatText))}</small></a></li>`;
     })}</ol>`;
+}
+
+/** The first day and the last, as far as they are known. */
+function daysText(from: string | undefined, to: string | undefined): string | undefined {
+  const [first = '', last = ''] = [from, to].map((date) => date && dayText({ date }, 0));
+  return first === '' && last === '' ? undefined : `${first} \u2013 ${last}`.trim();
 }
 
 /** What a form does. */
@@ -41,7 +46,8 @@ export function seasonForm(
   shown: SeasonAnswer | undefined,
   acts: SeasonActs,
 ) {
-  if (nights.length === 0) return nothing;
+  const isKept = shown !== undefined && shown.name !== null;
+  if (nights.length === 0 || (isKept && !acts.isDesk)) return nothing;
   const {
     from = '',
     to = '',
@@ -58,21 +64,21 @@ export function seasonForm(
     event.preventDefault();
     const form = event.currentTarget as HTMLFormElement;
     const rules = rulesIn(new FormData(form));
-    const isKept = (event.submitter as HTMLButtonElement | null)?.name === 'keep';
+    const isSaved = (event.submitter as HTMLButtonElement | null)?.name === 'keep';
     const named = `${new FormData(form).get('name') ?? ''}`.trim();
-    if (isKept && named !== '') acts.keep(named, rules);
-    else if (!isKept) location.search = addressOf(rules);
+    if (isSaved && named !== '') acts.keep(named, rules);
+    else if (!isSaved) location.search = addressOf(rules);
   };
   const tick = (
     format: string,
   ) => html`<label class="tick"><input type="checkbox" name="format" value=${format}
     .checked=${formats.includes(format)} /> ${formatText(format)}</label>`;
-  return html`<details class="panel" ?open=${shown !== undefined}><summary>${t(name === '' ? 'nights-season' : 'nights-change')}</summary>
+  return html`<details class="panel" ?open=${shown !== undefined && !isKept}><summary>${t(isKept ? 'nights-change' : 'nights-season')}</summary>
     <form @submit=${submit}>
       <label>${t('nights-from')} <input type="date" name="from" .value=${from} /></label>
       <label>${t('nights-to')} <input type="date" name="to" .value=${to} /></label>
       <fieldset><legend>${t('nights-formats')}</legend>${known.map(tick)}</fieldset>
-      <fieldset><legend>${t('nights-order')}</legend>
+      <fieldset class="wide"><legend>${t('nights-order')}</legend>
         <muggins-order name="ties" .name=${'ties'} .choices=${SEASON_FIGURES.map((each) => [each, figureText(each)])} .chosen=${ties ?? SEASON_TIES}></muggins-order></fieldset>
       <label>${t('nights-best')} <input type="number" name="best" min="1" max="999" .value=${`${best ?? ''}`} /></label>
       <label>${t('nights-least')} <input type="number" name="least" min="1" max="999" .value=${`${least ?? ''}`} /></label>
@@ -83,7 +89,7 @@ export function seasonForm(
         acts.isDesk
           ? html`<label>${t('nights-name')} <input name="name" maxlength="80" autocomplete="off" .value=${name} /></label>
             <button name="keep">${t('nights-keep')}</button>
-            ${name === '' ? nothing : html`<button type="button" @click=${() => acts.drop(name)}>${t('nights-drop', { name })}</button>`}`
+            ${isKept ? html`<button type="button" @click=${() => acts.drop(name)}>${t('nights-drop', { name })}</button>` : nothing}`
           : nothing
       }
     </form></details>`;
@@ -133,14 +139,14 @@ export function seasonPart({ name, rules, loaded, rows }: SeasonAnswer) {
     ${note === undefined ? nothing : html`<p class="note">${note}</p>`}
     <table>
     <thead><tr><td></td><td></td>${award === undefined ? nothing : html`<th scope="col">${award}</th>`}
-      <th scope="col">${t('nights-card')}</th><th scope="col">${t('hall-pages-nights')}</th></tr></thead>
+      <th scope="col">${t('nights-card')}</th></tr></thead>
     <tbody>${rows.map((row) => seasonRow(row, award !== undefined))}</tbody></table></section>`;
 }
 
 const seasonRow = (
   { rank, name, award, points, wins, net, scores }: SeasonAnswer['rows'][number],
   hasAward: boolean,
-) => html`<tr><td>${rank ?? '\u2013'}</td><th scope="row">${name}</th>
+) => html`<tr><td>${rank ?? '\u2013'}</td>
+  <th scope="row">${name} <small>${t('nights-counting', { counting: scores.filter(({ counts }) => counts).length, all: scores.length })}</small></th>
   ${hasAward ? html`<td>${award ?? '\u2013'}</td>` : nothing}
-  <td>${printed(`${points}/${wins} ${writeSpread(net)}`)}</td>
-  <td>${t('nights-counting', { counting: scores.filter(({ counts }) => counts).length, all: scores.length })}</td></tr>`;
+  <td>${printed(`${points}/${wins} ${writeSpread(net)}`)}</td></tr>`;

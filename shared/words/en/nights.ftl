@@ -15,7 +15,11 @@ nights-best = Best nights that count
 nights-least = Nights needed to be ranked
 nights-guests = Count nights played as a guest
 nights-show = Show the table
-nights-counting = { $counting }/{ $all }
+nights-counting =
+    { $all ->
+        [one] { $counting } of { $all } night
+       *[other] { $counting } of { $all } nights
+    }
 nights-noSeason = No night of this season is closed yet. Choose other days.
 nights-seasons = Seasons
 nights-change = Change this season

@@ -1399,7 +1399,7 @@ export interface Messages {
   'nights-card': Record<never, never>;
   'nights-change': Record<never, never>;
   'nights-correct': Record<never, never>;
-  'nights-counting': { all: string | number; counting: string | number };
+  'nights-counting': { all: number; counting: string | number };
   'nights-date': Record<never, never>;
   'nights-drop': { name: string | number };
   'nights-formats': Record<never, never>;

@@ -14,7 +14,11 @@ nights-best = Meilleures soirées qui comptent
 nights-least = Nombre de soirées pour être classé
 nights-guests = Compter les soirées jouées en tant qu’invité
 nights-show = Afficher le tableau
-nights-counting = { $counting }/{ $all }
+nights-counting =
+    { $all ->
+        [one] { $counting } soirée sur { $all }
+       *[other] { $counting } soirées sur { $all }
+    }
 nights-noSeason = Aucune soirée de cette saison n’est close. Choisissez d’autres jours.
 nights-seasons = Saisons
 nights-change = Modifier cette saison

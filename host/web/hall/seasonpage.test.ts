@@ -1,0 +1,67 @@
+// Seasons on the page Nights: the desk makes one, puts its order right and saves it; anybody sees it. With 36 nights behind it.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openHall } from '../../hall/index.ts';
+import { playSeason } from '../../hall/testing/season.ts';
+import { inChromium } from '../testing/browser.ts';
+import { HallStage, LAPTOP, PHONE } from './testing/pages.ts';
+
+/** A folder with 36 nights, which each test has a copy of. */
+let played: string;
+let data: string;
+beforeAll(() => {
+  played = mkdtempSync(join(tmpdir(), 'muggins-season-'));
+  const hall = openHall(played);
+  playSeason(hall, 36);
+  hall.close();
+});
+afterAll(() => rmSync(played, { recursive: true }));
+beforeEach(() => {
+  data = mkdtempSync(join(tmpdir(), 'muggins-season-'));
+  cpSync(played, data, { recursive: true });
+});
+afterEach(() => rmSync(data, { recursive: true }));
+
+inChromium('seasons on their page', () => {
+  const stage = new HallStage();
+
+  test('the desk saves a season with its order; a phone finds it in the list', async () => {
+    const rig = await stage.open({ data });
+    const desk = await stage.page('nights', { desk: true, ...LAPTOP });
+    await desk.getByText('Season', { exact: true }).click();
+    await desk.getByLabel('From').fill('2026-09-01');
+    await desk.getByLabel('Best nights that count').fill('20');
+    await desk.getByLabel('skunks', { exact: true }).check();
+    await desk.getByRole('button', { name: 'Move up: skunks' }).click();
+    await desk.getByLabel('game points', { exact: true }).uncheck();
+    await desk.getByRole('button', { name: 'Move up: skunks' }).click();
+    await desk.getByLabel('Name of the season').fill('Autumn & winter');
+    await desk.getByRole('button', { name: 'Save the season' }).click();
+    await desk.getByRole('heading', { name: 'Autumn & winter' }).waitFor();
+    expect(rig.hall.state.seasons).toEqual([
+      { name: 'Autumn & winter', from: '2026-09-01', best: 20, ties: ['skunks', 'wins', 'net'] },
+    ]);
+    const phone = await stage.page('nights', PHONE);
+    await phone.getByRole('link', { name: 'Autumn & winter' }).click();
+    await phone.getByText('20 of 3').first().waitFor();
+    expect(await phone.locator('.nights tbody tr').count()).toBe(11);
+    expect(await phone.getByRole('button', { name: 'Save the season' }).count()).toBe(0);
+    await desk.getByText('Change this season').click();
+    await desk.getByRole('button', { name: 'Delete “Autumn & winter”' }).click();
+    await desk.getByRole('heading', { name: 'Nights', exact: true }).waitFor();
+    expect(rig.hall.state.seasons).toEqual([]);
+  });
+
+  test('the address keeps a season that nobody has saved', async () => {
+    await stage.open({ data });
+    const phone = await stage.page('nights?season=yes&guests=yes&best=3&ties=net', PHONE);
+    await phone.getByRole('heading', { name: 'Season' }).waitFor();
+    expect(await phone.getByRole('row', { name: 'Zach' }).count()).toBe(1);
+    await phone.getByLabel('Nights as a guest count too').uncheck();
+    await phone.getByRole('button', { name: 'Show the table' }).click();
+    await expect.poll(() => phone.getByRole('row', { name: 'Zach' }).count()).toBe(0);
+    expect(new URL(phone.url()).search).toBe('?season=yes&best=3&ties=net');
+  });
+});
