@@ -1,6 +1,12 @@
 // The hall's side of the connections to its tables: results and signatures come in, receipts and assignments go out.
 import { EventEmitter } from 'node:events';
-import { type NightCommand, type NightGame, resultKey, stageOf } from '../../shared/league/index.ts';
+import {
+  gamesInRoom,
+  type NightCommand,
+  type NightGame,
+  resultKey,
+  stageOf,
+} from '../../shared/league/index.ts';
 import { type Clock, systemClock } from '../system/clock.ts';
 import type { TableKeys } from './door.ts';
 import type { Hall } from './hall.ts';
@@ -194,7 +200,7 @@ export class HallLine extends EventEmitter<{ changed: [] }> {
     this.#states.set(table, state);
     const { hall } = this.#options;
     const { assignment, seated } = state;
-    const called = hall.state.games.find((each) => each.table === table && stageOf(each) === 'called');
+    const called = gamesInRoom(hall.state).find((each) => each.table === table && stageOf(each) === 'called');
     if (called !== undefined) {
       const plays = assignment?.night === hall.state.id && assignment.game === called.game;
       const sits = ([0, 1] as const).filter((side) => (plays || seated[side]) && !called.seated[side]);
@@ -237,7 +243,9 @@ export class HallLine extends EventEmitter<{ changed: [] }> {
   /** The game of which a result of this table counts. */
   #gameOf(table: string, id: FromTableOf<'result'>['report']['id']): NightGame | undefined {
     const key = resultKey(id);
-    return this.#options.hall.state.games.find((each) => each.result?.key === key && each.table === table);
+    return gamesInRoom(this.#options.hall.state).find(
+      (each) => each.result?.key === key && each.table === table,
+    );
   }
 
   #seatAll(): void {

@@ -81,6 +81,10 @@ const assignment = z.strictObject({
   // The table checks it when the game begins.
   rules: about(z.record(z.string(), z.json()) as unknown as z.ZodType<RuleSet>, 'the whole rule set'),
   firstDeal: about(side.nullable(), 'the side that deals first; null: they cut'),
+  match: about(
+    z.strictObject({ games: whole(22, 1), all: z.boolean(), wins: pair(whole(22)) }).nullable(),
+    'the match that the game belongs to, and what each side has won of it; null: it is one game',
+  ),
 });
 
 /** A result of a table as the hall has it. */

@@ -2,12 +2,15 @@
 import {
   everybodyIn,
   firstDealOf,
+  gamesInRoom,
+  matchWith,
   type NightGame,
   type NightState,
   rulesOf,
   sharesOf,
   shortOf,
   stageOf,
+  withGame,
   writeLine,
 } from '../../shared/league/index.ts';
 import type { ToTableOf } from './messages.ts';
@@ -25,13 +28,13 @@ export function seatOf(
   table: string,
   colours: readonly string[] = USUAL_COLOURS,
 ): SeatMessage {
-  const own = state.games.filter((each) => each.table === table);
+  const own = gamesInRoom(state).filter((each) => each.table === table);
   const called = own.find((each) => ['called', 'seated'].includes(stageOf(each)));
   // A table numbers its games as it plays them; the rounds need not come in their order.
   const results = own.flatMap((each) => resultOf(state, each) ?? []);
   return {
     type: 'seat',
-    assignment: called === undefined ? null : assignmentOf(state, called, colours),
+    assignment: called === undefined ? null : assignmentOf(withGame(state, called.game), called, colours),
     results: results.toSorted((a, b) => b.id.game - a.id.game).slice(0, MOST_RESULTS),
   };
 }
@@ -43,6 +46,7 @@ function assignmentOf(
 ): SeatMessage['assignment'] {
   const rules = rulesOf(state.format);
   if (!rules.ok) return null;
+  const { games, all } = state.format.match;
   const people = everybodyIn(state);
   const playersOf = (entrant: string): readonly string[] =>
     state.entrants.find(({ id }) => id === entrant)?.players ?? [entrant];
@@ -60,12 +64,14 @@ function assignmentOf(
     colours: [first, second],
     rules: rules.value,
     firstDeal: firstDealOf(state, game),
+    match: games === 1 ? null : { games, all, wins: [...(matchWith(state, game)?.wins ?? [0, 0])] },
   };
 }
 
-/** The result of a game that a table has reported. */
-export function resultOf(state: NightState, each: NightGame): SeatMessage['results'][number] | undefined {
+/** The result of a game that a table has reported, of whichever event. */
+export function resultOf(night: NightState, each: NightGame): SeatMessage['results'][number] | undefined {
   const { game, round, result, signatures } = each;
+  const state = withGame(night, game);
   const rules = rulesOf(state.format);
   if (result?.key === undefined || !rules.ok) return undefined;
   const [journal = '', number = ''] = result.key.split('/');

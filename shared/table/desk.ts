@@ -43,8 +43,15 @@ export type HallScreen = Readonly<
   | { code: 'duplicate'; table: string; other: string }
   /** No game is called to this table. NEXT begins one that is not the hall's. */
   | { code: 'waits'; table: string; connected: boolean; note: DeskNote }
-  /** Both press their buttons, and their game begins. */
-  | { code: 'called'; table: string; names: Pair<string>; colours: Pair<string>; sat: Pair<boolean> }
+  /** Both press their buttons, and their game begins. `match`: what each has won of it; null: it is one game. */
+  | {
+      code: 'called';
+      table: string;
+      names: Pair<string>;
+      colours: Pair<string>;
+      match: Readonly<{ games: number; all: boolean; wins: Pair<number> }> | null;
+      sat: Pair<boolean>;
+    }
   /** Both press their buttons to sign. `next`: others are called to this table. */
   | {
       code: 'sign';

@@ -56,6 +56,8 @@ function figuresOf(screen: HallScreen | HostScreen, language: Language): Figures
         second,
         firstColour: colours[0],
         secondColour: colours[1],
+        inMatch: screen.match !== null,
+        match: matchText(screen.match, language),
         ...waitsFor(names, screen.sat),
       };
     }
@@ -70,6 +72,17 @@ function figuresOf(screen: HallScreen | HostScreen, language: Language): Figures
     case 'signed':
       return { result: resultRow(screen), note: sayDeskNote(language, screen.note) };
   }
+}
+
+/** `2-1, first to 3`; nothing where the match is one game. */
+function matchText(
+  match: Extract<HallScreen, { readonly code: 'called' }>['match'],
+  language: Language,
+): string {
+  if (match === null) return '';
+  const { games, all, wins } = match;
+  const target = all ? games : Math.floor(games / 2) + 1;
+  return say(language, all ? 'deskMatch-all' : 'deskMatch-first', { wins: wins.join('-'), games: target });
 }
 
 /** The player who has not pressed, where the other one has. */

@@ -55,9 +55,9 @@ export function screenOf(sight: LinkSight): HallScreen | undefined {
   if (over !== undefined && !isSettled(over) && !(called && sight.left)) return open(over, sight, called);
   if (sight.duplicate !== undefined && idle) return { code: 'duplicate', table, other: sight.duplicate };
   if (called) {
-    const { names, colours } = assignment;
+    const { names, colours, match } = assignment;
     const joined = [names[0].join(' + '), names[1].join(' + ')] as const;
-    return { code: 'called', table, names: joined, colours, sat: sight.sat };
+    return { code: 'called', table, names: joined, colours, match, sat: sight.sat };
   }
   if (over !== undefined) return { code: 'signed', names: over.names, lines: linesOf(over), note };
   if (!sight.isEmpty || sight.free) return undefined;

@@ -44,12 +44,12 @@ test.each<[DeskScreen, string, string]>([
   ],
   [{ code: 'duplicate', table: '4', other: '4' }, 'Two computers identify as table 4.', 'Deux ordinateurs'],
   [
-    { code: 'called', table: '4', names, colours: ['red', 'blue'], sat: [false, false] },
+    { code: 'called', table: '4', names, colours: ['red', 'blue'], match: null, sat: [false, false] },
     'Ann and Bob, press your buttons to start.',
     'Ann et Bob, appuyez',
   ],
   [
-    { code: 'called', table: '4', names, colours: ['red', 'blue'], sat: [true, false] },
+    { code: 'called', table: '4', names, colours: ['red', 'blue'], match: null, sat: [true, false] },
     'Bob, press your button to start.',
     'Bob, appuyez',
   ],

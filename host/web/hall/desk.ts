@@ -4,8 +4,13 @@ import { randomInt } from 'node:crypto';
 import type * as z from 'zod';
 import {
   deskTasks,
+  eventsOf,
   everybodyIn,
   findFormat,
+  granted,
+  type LeagueResult,
+  type NightCommand,
+  type NightFormat,
   type NightState,
   parseFormat,
 } from '../../../shared/league/index.ts';
@@ -16,7 +21,13 @@ import type { HallResult } from '../../hall/index.ts';
 import type { App, Asked } from '../kit/parts.ts';
 import { addRoute, DISK } from '../kit/route.ts';
 import type { HallParts } from './parts.ts';
-import { commandsSchema, type DeskAnswer, type HallRefused, nightSchema } from './wire.ts';
+import {
+  commandsSchema,
+  type DeskAnswer,
+  type HallRefused,
+  nightSchema,
+  type PostedCommand,
+} from './wire.ts';
 
 /** Whose word a command of these routes is. */
 const DESK = 'desk';
@@ -50,9 +61,13 @@ export function addDesk(app: App, parts: HallParts): void {
     example: { commands: [{ type: 'draw' }] },
     answers: { 200: '`{ok: true, sequence}`', ...LEAGUE },
   } as const;
-  addRoute(app, 'POST /api/hall/commands', commands, (context, posted) =>
-    answered(context, parts, parts.hall.act(posted.commands, DESK, posted.seen)),
-  );
+  addRoute(app, 'POST /api/hall/commands', commands, (context, posted) => {
+    const wanted = posted.commands.map(commandOf);
+    const strange = wanted.find((each) => !each.ok);
+    if (strange !== undefined && !strange.ok) return refused(context, parts, strange.refusal);
+    const known = wanted.flatMap((each) => (each.ok ? [each.value] : []));
+    return answered(context, parts, parts.hall.act(known, DESK, posted.seen));
+  });
 }
 
 function deskAnswer({ hall, now, boards, phones, backup }: HallParts): DeskAnswer {
@@ -70,10 +85,21 @@ function deskAnswer({ hall, now, boards, phones, backup }: HallParts): DeskAnswe
 
 function openNight(context: Asked, parts: HallParts, posted: z.output<typeof nightSchema>): Response {
   const { format: wanted, seed = randomInt(2 ** 31), heading } = posted;
-  const format = typeof wanted === 'string' ? findFormat(wanted) : parseFormat(wanted);
+  const format = wholeFormat(wanted);
   if (!format.ok) return refused(context, parts, format.refusal);
   return answered(context, parts, parts.hall.open({ format: format.value, seed, heading }, DESK));
 }
+
+/** A command as it was posted, with its format whole. */
+function commandOf(command: PostedCommand): LeagueResult<NightCommand> {
+  if (command.type !== 'openEvent') return granted(command);
+  const format = wholeFormat(command.format);
+  return format.ok ? granted({ ...command, format: format.value }) : format;
+}
+
+/** A format by its name, or as its file says it. */
+const wholeFormat = (wanted: z.output<typeof nightSchema>['format']): LeagueResult<NightFormat> =>
+  typeof wanted === 'string' ? findFormat(wanted) : parseFormat(wanted);
 
 /** The answer to commands. */
 export const answered = (context: Asked, parts: HallParts, result: HallResult): Response =>
@@ -92,7 +118,7 @@ export function refused(context: Asked, { hall }: HallParts, refusal: AnyRefusal
 const nameIn =
   (state: NightState): NameOf =>
   (id) => {
-    const { entrants } = state;
+    const entrants = eventsOf(state).flatMap((each) => each.entrants);
     const ids = entrants.find((each) => each.id === id)?.players ?? [id];
     return ids
       .map((each) => everybodyIn(state).find((one) => one.id === each)?.name ?? each)

@@ -1,12 +1,13 @@
 // What a player's phone asks of the hall: whose it is, and the few commands that are for the player's own side.
-import type {
-  GameSide,
-  LeaguePlayer,
-  LeagueRefusal,
-  NightCommand,
-  NightEntrant,
-  NightGame,
-  NightState,
+import {
+  type GameSide,
+  type LeaguePlayer,
+  type LeagueRefusal,
+  type NightCommand,
+  type NightEntrant,
+  type NightGame,
+  type NightState,
+  withGame,
 } from '../../../shared/league/index.ts';
 import { limited } from '../kit/app.ts';
 import type { App, Asked } from '../kit/parts.ts';
@@ -63,11 +64,13 @@ type Wanted =
   | { readonly others: string };
 
 function wantedBy(state: NightState, player: LeaguePlayer, command: PhoneCommand): Wanted {
-  const own = state.entrants.filter(({ players }) => players.includes(player.id));
-  if (command.type === 'checkIn') return arrival(player, own);
-  const game = state.games.find((each) => each.game === command.game);
+  const ownIn = ({ entrants }: Pick<NightState, 'entrants'>): readonly NightEntrant[] =>
+    entrants.filter(({ players }) => players.includes(player.id));
+  if (command.type === 'checkIn') return arrival(player, ownIn(state));
+  const event = withGame(state, command.game);
+  const game = event.games.find((each) => each.game === command.game);
   if (game === undefined) return { refusal: { code: 'noGame', game: command.game } };
-  const ids = own.map(({ id }) => id);
+  const ids = ownIn(event).map(({ id }) => id);
   const side = game.entrants.findIndex((entrant) => ids.includes(entrant));
   if (side !== 0 && side !== 1) return { others: command.game };
   return play(game, side, command);

@@ -71,7 +71,14 @@ const seasonRules = {
   award: name.optional(),
   ties: z.array(z.enum(SEASON_FIGURES)).min(1).max(SEASON_FIGURES.length).optional(),
 };
-const type = <T extends NightCommand['type']>(...names: readonly T[]) => ({ type: z.enum(names) });
+const eventId = expecting(z.string().max(2), expectation('wordOrNumber', {}));
+/** A command, and the event that it is for; without one, that of its game, or the one that the night was opened with. */
+const type = <T extends NightCommand['type']>(...names: readonly T[]) => ({
+  type: z.enum(names),
+  event: eventId.optional(),
+});
+
+const format = z.union([z.enum(FORMATS.map((each) => each.name)), z.record(z.string().max(40), z.unknown())]);
 
 /** A command of the desk. Boards and phones have ways of their own to report and to sign. */
 const deskCommand = z.discriminatedUnion('type', [
@@ -83,6 +90,11 @@ const deskCommand = z.discriminatedUnion('type', [
   z.strictObject({ ...type('arrangeRoom'), room: floorPlan }),
   z.strictObject({ ...type('keepSeason'), season: z.strictObject({ name, ...seasonRules }) }),
   z.strictObject({ ...type('dropSeason'), season: name }),
+  z.strictObject({ ...type('openEvent'), id: eventId, name, format }),
+  z.strictObject({ ...type('cut'), stage: eventId }),
+  z.strictObject({ ...type('rankEvents'), order: z.array(eventId).min(1).max(9) }),
+  z.strictObject({ ...type('ruleMatch'), match: id, winner: id.nullable(), reason }),
+  z.strictObject({ ...type('reopenMatch'), match: id, reason }),
   z.strictObject({ ...type('checkIn'), entrant }),
   z.strictObject({ ...type('checkOut'), entrant: id }),
   z.strictObject({ ...type('addTable', 'removeTable'), table: id }),
@@ -110,6 +122,9 @@ const deskCommand = z.discriminatedUnion('type', [
   }),
 ]);
 
+/** A command of the desk, as it is posted: an event may say the name of its format. */
+export type PostedCommand = z.output<typeof deskCommand>;
+
 /** Commands that are done together, or none of them. `seen`: the sequence of the night that the desk looked at. */
 export const commandsSchema = z.strictObject({
   commands: z.array(deskCommand).min(1).max(400),
@@ -134,7 +149,7 @@ export const codeSchema = z.strictObject({ renew: z.boolean().optional() });
 
 /** A new night: a format by its name, or as its file says it; and the seed of its draw, to repeat one. */
 export const nightSchema = z.strictObject({
-  format: z.union([z.enum(FORMATS.map((each) => each.name)), z.record(z.string().max(40), z.unknown())]),
+  format,
   seed: whole(0, 2 ** 31 - 1).optional(),
   heading: heading.optional(),
 });

@@ -61,8 +61,14 @@ deskScreen-called =
     { $second }: { WORD("colour", $secondColour) }
     { $waits ->
         [yes] { $player }: press
-       *[no] Each press to begin
+       *[no]
+            { $inMatch ->
+                [no] Each press to begin
+               *[yes] { $match }
+            }
     }
+deskMatch-first = { $wins }, first to { $games }
+deskMatch-all = { $wins }, of { $games }
 deskScreen-sign =
     { $result }
     { $waits ->

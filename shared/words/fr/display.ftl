@@ -58,8 +58,14 @@ deskScreen-called =
     { $second } : { WORD("colour", $secondColour) }
     { $waits ->
         [yes] { $player } : touche
-       *[no] Chacun sa touche
+       *[no]
+            { $inMatch ->
+                [no] Chacun sa touche
+               *[yes] { $match }
+            }
     }
+deskMatch-first = { $wins }, premier à { $games }
+deskMatch-all = { $wins }, sur { $games }
 deskScreen-sign =
     { $result }
     { $waits ->

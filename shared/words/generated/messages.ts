@@ -591,12 +591,14 @@ export interface Messages {
   'desk-wonBy': { player: Names | string };
   'desk-wonByHoles': { holes: string | number; player: Names | string };
   'desk-wrote': { line: string | number; player: Names | string };
+  'deskMatch-all': { games: string | number; wins: string | number };
+  'deskMatch-first': { games: string | number; wins: string | number };
   'deskNote-found': Record<never, never>;
   'deskNote-lost': Record<never, never>;
   'deskNote-next': Record<never, never>;
   'deskNote-sent': Record<never, never>;
   'deskNote-unsent': { results: string | number };
-  'deskScreen-called': { first: string | number; firstColour: string; player: Names | string; second: string | number; secondColour: string; table: string | number; waits: string | boolean | null | undefined };
+  'deskScreen-called': { first: string | number; firstColour: string; inMatch: string | boolean | null | undefined; match: string | number; player: Names | string; second: string | number; secondColour: string; table: string | number; waits: string | boolean | null | undefined };
   'deskScreen-duplicate': { other: Names | string; same: string | boolean | null | undefined; table: string | number };
   'deskScreen-full': Record<never, never>;
   'deskScreen-host': { device: string | boolean | null | undefined };
