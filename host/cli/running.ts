@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { ask, type HttpReply } from '../system/ask.ts';
 import { readJson, unlessRefused, writeJson, writePrivate } from '../system/atomic.ts';
+import { packageVersion } from '../system/package.ts';
 import { CliError, EXIT } from './output.ts';
 
 const runningSchema = z.object({
@@ -14,6 +15,8 @@ const runningSchema = z.object({
   token: z.string(),
   /** The certificate of an https table, as PEM. */
   certificate: z.string().optional(),
+  /** Of Muggins. */
+  version: z.string().default('of another version'),
 });
 /** A table that runs: where, and what makes a program its host. */
 export type Running = z.output<typeof runningSchema>;
@@ -27,11 +30,11 @@ const pageOf = (folder: string): string => join(folder, 'host.html');
 export const linkOf = ({ url, token }: Pick<Running, 'url' | 'token'>): string => `${url}#host=${token}`;
 
 /** Writes both files. @returns what removes them at the end */
-export function tellRunning(folder: string, running: Omit<Running, 'pid'>): () => void {
+export function tellRunning(folder: string, running: Omit<Running, 'pid' | 'version'>): () => void {
   // Without these files the table runs all the same, and commands do not find it.
   unlessRefused(() => {
     writePrivate(pageOf(folder), pageText(linkOf(running)));
-    writeJson(fileOf(folder), { pid: process.pid, ...running });
+    writeJson(fileOf(folder), { pid: process.pid, version: packageVersion(), ...running });
   });
   return () => {
     unlessRefused(() => {
@@ -88,10 +91,12 @@ export class HostRefusal extends CliError {
 
 type What = 'table' | 'hall';
 
+const START = { table: 'muggins start', hall: 'muggins hall start' } as const;
+
 /** What to start if nothing runs in a folder. */
 export function notRunning(folder: string, what: What): CliError {
-  const [code, start] = what === 'hall' ? ['noHall', 'muggins hall start'] : ['noTable', 'muggins start'];
-  const words = `No ${what} is running in ${folder}. Start it with: ${start}. For a ${what} with another folder, add --data.`;
+  const code = what === 'hall' ? 'noHall' : 'noTable';
+  const words = `No ${what} is running in ${folder}. Start it with: ${START[what]}. For a ${what} with another folder, add --data.`;
   return new CliError(code, words, EXIT.notRunning);
 }
 
@@ -129,6 +134,14 @@ export class Host {
   get link(): string {
     if (this.#running === undefined) throw this.#foreign();
     return linkOf(this.#running);
+  }
+
+  /** For answers that are read by the types of this version. @throws CliError if what runs in the folder is of another one */
+  checkVersion(): void {
+    const [own, version] = [packageVersion(), this.#running?.version];
+    if (version === undefined || version === own) return;
+    const words = `The ${this.#what} in ${this.#folder} runs Muggins ${version}, and this command is Muggins ${own}. End the ${this.#what} and start it again with this version: ${START[this.#what]}.`;
+    throw new CliError('otherVersion', words);
   }
 
   /** What the table says of its health, also if it is not well; undefined if it does not answer. */

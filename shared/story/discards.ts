@@ -38,9 +38,21 @@ export type StudyRefusal = Readonly<
   | { code: 'studyCrib' }
 >;
 
+const STUDY_CODES: Readonly<Record<StudyRefusal['code'], true>> = {
+  studyNoGame: true,
+  studyOver: true,
+  studyNoDeal: true,
+  studyCards: true,
+  studyThrown: true,
+  studyStarter: true,
+  studyElsewhere: true,
+  studyHand: true,
+  studyCrib: true,
+};
+
 /** Whether a refusal is about cards for study. */
 export const isOfStudy = (refusal: { readonly code: string }): refusal is StudyRefusal =>
-  refusal.code.startsWith('study');
+  Object.hasOwn(STUDY_CODES, refusal.code);
 
 /** What a story knows of one of its deals. */
 const factsOf = ({ rules, deals }: Pick<GameStory, 'rules' | 'deals'>, deal: number): DealFacts => {

@@ -7,11 +7,11 @@ import type { Moment } from './moments.ts';
 /** 'muggins 1 takes 2 of 0: 7.1 8.2 8 K 9*': seats, points, cards with their place among those lifted; the starter has a star. */
 function shown(moment: Moment | null | undefined): string {
   if (!moment) return '';
-  const { code, seat, points, from, cards } = moment;
+  const { code, seat, points, from, line, cards } = moment;
   const hand = cards.map(
     ({ card, starter, lift }) => `${card}${starter ? '*' : ''}${lift > 0 ? `.${lift}` : ''}`,
   );
-  return `${code} ${seat} ${points}${from === null ? '' : ` of ${from}`}${hand.length > 0 ? `: ${hand.join(' ')}` : ''}`;
+  return `${code} ${seat} ${points}${line === null ? '' : ` ${line}`}${from === null ? '' : ` of ${from}`}${hand.length > 0 ? `: ${hand.join(' ')}` : ''}`;
 }
 
 const called: Partial<RuleSet> = { claims: 'challenge', muggins: 'called' };
@@ -26,7 +26,7 @@ test.each<readonly [story: string, rules: Partial<RuleSet>, keys: string, moment
   ['28', {}, `${show} 2 8 P1`, 'hand28 0 28'],
   ['29', {}, `${show} 2 9 P1`, 'hand29 0 29'],
   ['heels', {}, 'P2 D 2 P2', 'heels 1 2'],
-  ['the double skunk line', {}, '2 4 P2 2 4 P2 2 4 P2', 'skunkLine 1 0'],
+  ['the double skunk line', {}, '2 4 P2 2 4 P2 2 4 P2', 'skunkLine 1 0 doubleSkunk'],
   ['on the line', {}, '2 4 P2 2 4 P2 1 2 P2', ''],
   ['the stink hole', {}, to120, 'stinkHole 0 0'],
   ['points that leave a peg in the stink hole', {}, `${to120} 4 P2`, ''],

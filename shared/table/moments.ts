@@ -1,5 +1,5 @@
 // Moments that nobody at the table should miss: one at most for each move, worked out from its events.
-import type { CardOrRank, Event, Ruling, RulingCode, State } from '../rules/index.ts';
+import type { CardOrRank, Event, RuleSet, Ruling, RulingCode, State } from '../rules/index.ts';
 import { sideOf, targetOf } from '../rules/terms/index.ts';
 import { lifts, likelyMissed } from './missed.ts';
 
@@ -32,6 +32,8 @@ export interface Moment {
   readonly points: number;
   /** Whose points they were; null where they were nobody else's. */
   readonly from: number | null;
+  /** The line that was passed; null for every other moment. */
+  readonly line: RuleSet['skunks'][number]['skunk'] | null;
   readonly cards: readonly MomentCard[];
 }
 
@@ -63,6 +65,7 @@ const isSilent = (events: readonly Event[], ruling: Ruling | undefined): boolean
 const plain = (code: MomentCode, seat: number, points = 0, cards: readonly MomentCard[] = []): Moment => ({
   ...{ code, seat, points, cards },
   from: null,
+  line: null,
 });
 
 const won: Finder = (events, _before, { rules, players }) => {
@@ -146,11 +149,11 @@ const stinkHole: Finder = (_events, before, after) => {
 };
 
 const skunkLine: Finder = (_events, before, after) => {
-  const { skunks } = after.rules;
-  const passes = (from: number, to: number): boolean =>
-    skunks.some(({ atMost }) => from <= atMost && to > atMost);
-  const side = sideThat(passes, before, after);
-  return side < 0 ? undefined : plain('skunkLine', firstOf(after, side));
+  for (const { skunk, atMost } of after.rules.skunks.toReversed()) {
+    const side = sideThat((from, to) => from <= atMost && to > atMost, before, after);
+    if (side >= 0) return { ...plain('skunkLine', firstOf(after, side)), line: skunk };
+  }
+  return undefined;
 };
 
 /** Only where the board has ruled: elsewhere it would give away what a claim may have missed. */

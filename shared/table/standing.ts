@@ -56,6 +56,6 @@ export function standingOf(state: State, entry: KeyedEntry): Standing {
   };
 }
 
-/** Whether nothing was scored in the game on the board, so that nothing is lost when it begins anew. */
-export const isUnscored = ({ phase, pegs }: Pick<State, 'phase' | 'pegs'>): boolean =>
+/** Whether the game on the board waits for its first cut with no score, so that nothing is lost when it begins anew. */
+export const awaitsFirstCut = ({ phase, pegs }: Pick<State, 'phase' | 'pegs'>): boolean =>
   phase === 'cut' && pegs.every(({ front }) => front === 0);

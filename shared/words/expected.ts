@@ -17,7 +17,7 @@ export interface ExpectedDetails {
   cards: Record<never, never>;
   /** So many of these in a list. */
   number: { readonly of: 'names' | 'cards' | 'faults'; readonly from: number; readonly to: number };
-  name: Record<never, never>;
+  name: { readonly from: number; readonly to: number };
   day: Record<never, never>;
   names: Record<never, never>;
   wordOrNumber: Record<never, never>;

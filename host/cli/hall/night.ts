@@ -135,6 +135,7 @@ export class NightDesk {
     const folder = hallFolder(options.data);
     runningHall(folder);
     const host = new Host(folder, { what: 'hall' });
+    host.checkVersion();
     return new NightDesk(host, await look(host));
   }
 
@@ -162,7 +163,6 @@ export class NightDesk {
   }
 }
 
-/** A host keeps to its types: it is of this very version. */
 async function look(host: Host): Promise<SeenNight> {
   const { players } = (await host.ask('hall/desk')) as DeskAnswer;
   const { view, sequence, boards } = (await host.ask('hall')) as HallMessage;

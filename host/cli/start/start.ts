@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { LaneColours, LaneCount } from '../../../shared/protocol/index.ts';
 import type { State } from '../../../shared/rules/index.ts';
-import { isUnscored } from '../../../shared/table/standing.ts';
+import { awaitsFirstCut } from '../../../shared/table/standing.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
 import { gameTitleIn } from '../../../shared/words/games.ts';
 import { counted, sayComplaint, sayMessage } from '../../../shared/words/index.ts';
@@ -214,7 +214,7 @@ function takenOverWords(taken: number, left: number): string {
 
 /** Nothing is lost when another game begins: there is none, or nothing was scored in the first of its match. */
 const isFresh = (state: State): boolean =>
-  state.phase === 'none' || (state.results.length === 0 && isUnscored(state));
+  state.phase === 'none' || (state.results.length === 0 && awaitsFirstCut(state));
 
 /** Whether the last game continues. An untouched one gives way to other players or rules that are named. */
 function goesOn(

@@ -1,6 +1,6 @@
 // `muggins table` on a table that runs, and what `muggins start` says about who may reach it. Everything that the page of the
 // set-up can do has a row here.
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findPreset, parseRules, SIX_CARD } from '../../../shared/rules/index.ts';
@@ -136,6 +136,18 @@ describe('a table that runs', () => {
     expect(err).toMatch(words);
     expect(err).not.toContain('    at ');
   });
+});
+
+test('a table of another version is not asked: its answers may have other fields', async () => {
+  const data = newFolder();
+  const forget = tellRunning(data, { url: 'http://127.0.0.1:9/', token: 't'.repeat(22) });
+  const file = join(data, 'running.json');
+  const running = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify({ ...running, version: '0.0.9' }));
+  const { code, out } = await muggins('table', '--data', data, '--json');
+  expect([code, JSON.parse(out)]).toMatchObject([1, { error: 'otherVersion' }]);
+  expect(JSON.parse(out).words).toMatch(/runs Muggins 0\.0\.9.*muggins start/);
+  forget();
 });
 
 test('the link is that of the folder’s table, and of no other at a port', async () => {

@@ -17,12 +17,12 @@ import type { TableAction, TableOptions } from './command.ts';
 
 type Options = TableOptions & { readonly seat: string | undefined };
 
-/** A host keeps to its types: it is of this very version. */
 const stateOf = (host: Host): Promise<StateMessage> => host.ask('view') as Promise<StateMessage>;
 
 /** Runs the action. @throws CliError if no table answers, or it refuses */
 export async function table(action: TableAction, options: Options, output: Output): Promise<void> {
   const host = new Host(dataFolder(options.data), { port: options.http });
+  host.checkVersion();
   const settings = readTableSettings(options);
   // First, because a game is marked with the colours that it begins in.
   if (Object.keys(settings).length > 0) await host.ask('settings', settings);

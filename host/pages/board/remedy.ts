@@ -1,6 +1,6 @@
 // The remedy for a refusal: one action of the host, as a button beside it.
 import { html } from 'lit';
-import { isUnscored } from '../../../shared/table/standing.ts';
+import { awaitsFirstCut } from '../../../shared/table/standing.ts';
 import type { TableView } from '../../web/table/types.ts';
 import { t } from '../kit/language.ts';
 
@@ -44,7 +44,7 @@ export function remedyButton(view: TableView, act: (remedy: Remedy, done: string
   if (remedy === undefined) return undefined;
   const { code } = remedy;
   const rule = code === 'muggins' || code === 'challenge';
-  const when = isUnscored(view) ? 'now' : 'next';
+  const when = awaitsFirstCut(view) ? 'now' : 'next';
   const done = rule ? t(`board-remedy-${code}-${when}-done`) : '';
   return html`<button type="button" class="opener remedy" @click=${() => act(remedy, done)}
     >${t(rule ? `board-remedy-${code}-${when}` : `board-remedy-${code}`)}</button>`;

@@ -1,7 +1,7 @@
 // <muggins-show>: the worked deal of the README, played by the page Board: it presses keys one by one, and goes on when the table has them.
 import { html, nothing } from 'lit';
 import { KEYPAD, type KeyId } from '../../../shared/protocol/index.ts';
-import { isUnscored } from '../../../shared/table/standing.ts';
+import { awaitsFirstCut } from '../../../shared/table/standing.ts';
 import type { DemoMessage, TableView } from '../../web/table/types.ts';
 import { choose, chosen } from '../kit/choices.ts';
 import { element, given, own } from '../kit/element.ts';
@@ -42,7 +42,7 @@ export type ShowWish = 'begin' | 'stop' | 'start';
 export const nothingUnderWay = (view: TableView): boolean =>
   view.desk === null &&
   view.match.games.every((games) => games === 0) &&
-  (view.phase === 'none' || isUnscored(view));
+  (view.phase === 'none' || awaitsFirstCut(view));
 
 /** The show. It presses the keys of the demo, and ends with it: by `stop`, by any key of the board, or by a move of the players' game. */
 export class ShowMe {

@@ -1,5 +1,6 @@
-// The night light of a table's pages: at night a page that is left alone turns dark and dim, until a touch or news of the table.
-import { isNight, USUAL_DIM } from '../../../shared/table/dim.ts';
+// The light of a table's pages: a drawn board gets lamplight in the evening; at night a page that is left alone turns dark and dim, until
+// a touch or news of the table.
+import { eveningAt, isNight, USUAL_DIM } from '../../../shared/table/dim.ts';
 import { themeNow, wearTheme } from '../kit/choices.ts';
 
 /** Milliseconds after which a page counts as left alone. */
@@ -11,18 +12,18 @@ let setting = USUAL_DIM;
 let news = '';
 let touched = Date.now();
 
-/** The setting of the table, as this page knows it. */
-export const dimSetting = (): string => setting;
-
 /** The table's setting, and everything that the page knows of the table: it wakes the page when it differs. */
 export function hearDim(dims: string, heard: string): void {
   setting = dims;
+  lightLamp();
   if (heard !== news) wake();
   news = heard;
 }
 
 /** Looks after this page from now on. An overlay has its light from the video that it lies on. */
 export function keepDimming(): void {
+  lightLamp();
+  setInterval(lightLamp, LOOK);
   if (document.documentElement.classList.contains('overlay')) return;
   wake();
   for (const touch of ['pointerdown', 'keydown', 'wheel', 'visibilitychange'] as const)
@@ -35,6 +36,10 @@ export function keepDimming(): void {
     if (Date.now() - touched >= ALONE && isNight(setting, new Date())) dim(true);
   }, LOOK);
 }
+
+/** How much it is evening, 0..1. */
+const lightLamp = (): void =>
+  document.documentElement.style.setProperty('--evening', `${eveningAt(setting, new Date())}`);
 
 function wake(): void {
   touched = Date.now();

@@ -9,19 +9,17 @@ import { card, cardText } from './panels.ts';
 export type MomentScene = NonNullable<ReturnType<typeof momentScene>>;
 
 /** The moment that the table has now; undefined while there is none. */
-export function momentScene({ cue, players, rules }: TableView) {
+export function momentScene({ cue, players }: TableView) {
   if (cue === null || cue.moment === null) return undefined;
-  const { code, seat, points, from, cards } = cue.moment;
+  const { code, seat, points, from, line, cards } = cue.moment;
   const nameOf = (at: number | null): string => players[at ?? -1]?.name ?? '';
-  const { front = 0, lane = 0 } = players[seat] ?? {};
-  const line = rules.skunks.findLast(({ atMost }) => atMost < front)?.skunk ?? 'skunk';
   return {
     id: cue.id,
     code,
     seats: from === null ? [seat] : [seat, from],
-    lane,
+    lane: players[seat]?.lane ?? 0,
     stamp: t(`moments-stamp-${code}`),
-    words: t(`moments-words-${code}`, { name: nameOf(seat), from: nameOf(from), points, line }),
+    words: t(`moments-words-${code}`, { name: nameOf(seat), from: nameOf(from), points, line: line ?? '' }),
     points,
     cards: cards.map(({ card: code, ...rest }) => ({ text: cardText(code), ...rest })),
   };

@@ -9,10 +9,8 @@ import {
   SKUNK_LINES,
   STINK_HOLE,
 } from '../../../shared/protocol/index.ts';
-import { eveningAt } from '../../../shared/table/dim.ts';
 import { given, secluded } from '../kit/element.ts';
 import { language, t } from '../kit/language.ts';
-import { dimSetting } from '../parts/dim.ts';
 import { DARK, type Light } from './lights.ts';
 import {
   bounds,
@@ -58,7 +56,6 @@ class Track extends secluded({
   /** The wood, and what it was drawn from: it is drawn again only when that has changed. */
   #still: { readonly from: string; readonly wood: unknown } | undefined;
   #lamps: readonly Lamp[] = [];
-  #clock: ReturnType<typeof setInterval> | undefined;
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('lanes') || changed.has('used'))
@@ -73,16 +70,6 @@ class Track extends secluded({
     return this.used.length === 0 || this.used.includes(lane);
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#clock = setInterval(() => this.requestUpdate(), EVERY);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    clearInterval(this.#clock);
-  }
-
   protected override render() {
     const lanes = this.#drawn;
     const size = bounds(lanes);
@@ -91,7 +78,7 @@ class Track extends secluded({
     if (this.#still?.from !== from) this.#still = { from, wood: this.#wood(size) };
     const view = `0 0 ${size.width} ${size.height}`;
     return html`<div class="board" role="img" aria-label=${this.summary}
-      .style=${`--aspect: ${size.width / size.height}; --inlay: ${INLAY}; --evening: ${eveningAt(dimSetting(), new Date())}`}>
+      .style=${`--aspect: ${size.width / size.height}; --inlay: ${INLAY}`}>
       <svg class="wood" viewBox=${view} aria-hidden="true">${this.#still.wood}</svg>
       <svg class="lights" viewBox=${view} aria-hidden="true">${this.#glows()} ${this.#lit()}</svg>
     </div>`;
@@ -164,9 +151,6 @@ class Track extends secluded({
 
   static override styles = unsafeCSS(styles);
 }
-
-/** Milliseconds between two looks at the clock. */
-const EVERY = 300_000;
 
 /** A peg from above: its shadow on the wood, its collar, a groove, and a domed head. */
 const turned = ({ x, y }: Point, colour: string) => svg`

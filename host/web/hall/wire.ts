@@ -26,14 +26,14 @@ import type { LineMessage } from '../kit/live.ts';
 import { expectation, expecting, whole, wholeInQuery } from '../kit/validation.ts';
 
 const id = expecting(z.string().min(1).max(80), expectation('wordOrNumber', {}));
-const name = expecting(z.string().min(1).max(80), expectation('name', {}));
+const name = expecting(z.string().min(1).max(80), expectation('name', { from: 1, to: 80 }));
 const reason = expecting(z.string().max(200), expectation('wordOrNumber', {}));
 const side = z.literal([0, 1]);
 const round = whole(1, 99);
 const note = expecting(z.string().min(1).max(40), expectation('wordOrNumber', {})).nullable();
 
 /** Empty: made from the name. */
-const short = expecting(z.string().max(80), expectation('name', {})).optional();
+const short = expecting(z.string().max(80), expectation('name', { from: 0, to: 80 })).optional();
 const player = z.strictObject({ id, name, short, member: note, club: note });
 const entrant = z.strictObject({
   id,
@@ -118,7 +118,7 @@ const deskCommand = z.discriminatedUnion('type', [
   z.strictObject({
     ...type('close'),
     reasons: z.record(z.string().max(20), reason),
-    checkedBy: expecting(z.string().max(12), expectation('name', {})).optional(),
+    checkedBy: expecting(z.string().max(12), expectation('name', { from: 0, to: 12 })).optional(),
   }),
 ]);
 

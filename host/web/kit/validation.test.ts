@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { complaintOf, expectation, expecting, whole } from './validation.ts';
 
-const NAME = expectation('name', {});
+const NAME = expectation('name', { from: 1, to: 4 });
 const LIST = expecting(z.array(whole(1, 9)).min(2), ({ code }) =>
   code === 'invalid_type' ? expectation('list', {}) : expectation('number', { of: 'cards', from: 2, to: 9 }),
 );

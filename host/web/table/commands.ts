@@ -4,7 +4,7 @@ import { type Command, parseCards, parseRules } from '../../../shared/rules/inde
 import { ok, refuse } from '../../../shared/rules/terms/index.ts';
 import { isOfStudy } from '../../../shared/story/discards.ts';
 import { isHallScreen } from '../../../shared/table/desk.ts';
-import { isUnscored } from '../../../shared/table/standing.ts';
+import { awaitsFirstCut } from '../../../shared/table/standing.ts';
 import { DESK_ONLY } from '../../table/index.ts';
 import type { App, Asked } from '../kit/parts.ts';
 import { addRoute, DISK, OK } from '../kit/route.ts';
@@ -132,7 +132,7 @@ function planRules(context: Asked, parts: Parts, set: Readonly<Record<string, st
   const next = table.nextGame();
   const read = state.phase === 'none' ? refuse({ code: 'noGame' }) : parseRules(next.rules, set);
   if (!read.ok) return refused(context, view.players, read.refusal);
-  if (isUnscored(state)) return obey(context, parts, { ...next, rules: read.value });
+  if (awaitsFirstCut(state)) return obey(context, parts, { ...next, rules: read.value });
   const refusal = table.plan(read.value);
   if (refusal !== undefined) return refused(context, view.players, refusal);
   return context.json({ ok: true, view: table.view });

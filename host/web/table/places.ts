@@ -116,7 +116,7 @@ function placesOf({ table, credentials, phones }: Parts): SeatPlaces {
 }
 
 const id = expecting(z.string().min(1).max(80), expectation('wordOrNumber', {}));
-const name = expecting(z.string().min(1).max(80), expectation('name', {}));
+const name = expecting(z.string().min(1).max(80), expectation('name', { from: 1, to: 80 }));
 const profile = {
   short: name.nullable().optional(),
   colour: z.enum(COLOURS).nullable().optional(),

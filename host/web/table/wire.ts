@@ -18,7 +18,7 @@ import {
   type Result,
   SETTINGS,
 } from '../../../shared/rules/index.ts';
-import { checkNames, HANDS, OFFENCE_CODES, ok } from '../../../shared/rules/terms/index.ts';
+import { checkNames, HANDS, NAME_LENGTH, OFFENCE_CODES, ok } from '../../../shared/rules/terms/index.ts';
 import type { StandingMove } from '../../../shared/story/history.ts';
 import { DEVICES, type Device } from '../../../shared/table/desk.ts';
 import type { AnswerDetails, Message } from '../../../shared/words/index.ts';
@@ -39,7 +39,7 @@ const card = expecting(z.string().min(1).max(3), expectation('card', {}));
 /** Two names are compared in `newGame`; what one name may be is said by the field that it stands in. */
 const name = expecting(
   z.string().refine((text) => checkNames([text]).ok),
-  expectation('name', {}),
+  expectation('name', { from: 1, to: NAME_LENGTH }),
 );
 
 const word = expecting(z.string().max(80), expectation('wordOrNumber', {}));

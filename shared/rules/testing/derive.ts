@@ -1,6 +1,7 @@
 // Derives what sensible players throw (study/opponents.ts): every player throws what is best against what the others threw in the round
 // before, over every hand there is. `tsx shared/rules/testing/derive.ts six-card` prints the weights, with `averages` behind it what
 // hands and cribs count with the best discards; minutes of work.
+import { choicesOf } from '../cards/cards.ts';
 import { makeFastScorer, makeTableScorer } from '../cards/fast.ts';
 import { presetOf } from '../house/presets.ts';
 import { opponentsFor } from '../study/opponents.ts';
@@ -81,17 +82,14 @@ const scorerOf = (size: number, crib: boolean, rules: RuleSet): CribCase['scorer
   return ([a = 0, b = 0, c = 0, d = 0]) => scorer(a, b, c, d);
 };
 
-const choices = (size: number, from: number, to: number): readonly (readonly number[])[] =>
-  size === 0
-    ? [[]]
-    : Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at).flatMap((at) =>
-        choices(size - 1, at + 1, to).map((rest) => [at, ...rest]),
-      );
+/** The choices of so many of the numbers from 0. */
+const choices = (size: number, of: number): readonly (readonly number[])[] =>
+  choicesOf([...Array(of).keys()], size);
 
 function handsOf(rules: RuleSet): Hands {
   const { dealt, laidAway } = rules.cards;
   const count = scorerOf(handSize(rules), false, rules);
-  const thrown = choices(laidAway, 0, dealt);
+  const thrown = choices(laidAway, dealt);
   const found = { count: [] as number[], kept: [] as number[], thrown: [] as number[] };
   eachHand(dealt, (places, hands) => {
     found.count.push(hands);
@@ -128,7 +126,7 @@ export function cribValues(rules: RuleSet, role: CribRole, weights: Weights | un
   const scorer = scorerOf(cribSize(rules), true, rules);
   const values: number[] = Array.from({ length: laidAway === 2 ? 169 : 13 }, () => 0);
   const examples =
-    laidAway === 2 ? choices(2, 0, DECK_SIZE) : Array.from({ length: 13 }, (_, rank) => [rank * 4]);
+    laidAway === 2 ? choices(2, DECK_SIZE) : Array.from({ length: 13 }, (_, rank) => [rank * 4]);
   for (const laid of examples) {
     const at = discardClass(laid);
     if (values[at] !== 0) continue;
@@ -254,7 +252,7 @@ interface PlayedDeal {
 /** Shuffled deals in which each player throws what is best by what they see, and by this worth of the crib. */
 export function* playedDeals(rules: RuleSet, worth: Worth, deals: number): Generator<PlayedDeal> {
   const { dealt, laidAway, packToCrib } = rules.cards;
-  const ways = choices(laidAway, 0, dealt);
+  const ways = choices(laidAway, dealt);
   const count = scorerOf(handSize(rules), false, rules);
   const all = dealt * rules.seats;
   const cards = new Uint8Array(all + packToCrib + 1);

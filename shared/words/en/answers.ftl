@@ -111,7 +111,11 @@ expected-number =
         [cards] { $from } to { $to } cards
        *[faults] { $from } to { $to } faults
     }
-expected-name = a name of 1 to 20 printable characters
+expected-name =
+    { $to ->
+        [one] a name of { $from } to { $to } printable character
+       *[other] a name of { $from } to { $to } printable characters
+    }
 expected-day = a date, such as 2026-11-29
 expected-names = a list of names
 expected-wordOrNumber = a word or a number

@@ -654,7 +654,7 @@ export interface Messages {
   'expected-json': { example: string | number };
   'expected-key': Record<never, never>;
   'expected-list': Record<never, never>;
-  'expected-name': Record<never, never>;
+  'expected-name': { from: string | number; to: number };
   'expected-names': Record<never, never>;
   'expected-noSuchField': Record<never, never>;
   'expected-number': { from: string | number; of: string | boolean | null | undefined; to: string | number };

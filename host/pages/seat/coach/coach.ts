@@ -18,12 +18,10 @@ import { known, language, t } from '../../kit/language.ts';
 import { type KeyStorage, keptIn } from '../../kit/place.ts';
 import { card, cards, cardText } from '../../parts/panels.ts';
 import '../cards.ts';
-import { hintLevel } from './hints.ts';
+import { adviceOn, hintLevel, kindsOf } from './hints.ts';
 import {
-  adviceOn,
   cardsOf,
   countingNow,
-  kindsOf,
   learn,
   type Memory,
   NO_MEMORY,

@@ -1,5 +1,6 @@
 // How far hints before a count may go: as house and player agree.
 import { html, nothing } from 'lit';
+import type { ShowItem } from '../../../../shared/rules/cards/index.ts';
 import { HINT_LEVELS, type HintLevel } from '../../../../shared/table/settings.ts';
 import type { StateMessage } from '../../../web/table/types.ts';
 import { choose, chosen } from '../../kit/choices.ts';
@@ -31,3 +32,14 @@ export function hintChoice(page: SeatPage) {
       hintLevel(message),
     )}</select></label>`;
 }
+
+/** Advice on a combination: by its kind, for a fifteen by its number of cards. */
+export const adviceOn = ({ kind, cards }: ShowItem): string =>
+  kind === 'fifteen' ? `fifteen${Math.min(cards.length, 4)}` : kind;
+
+/** The kinds of combinations, each with how often it is there. Three or four of a rank are one, as players name them. */
+export const kindsOf = (items: readonly ShowItem[]) =>
+  [...new Set(items.map(({ kind }) => kind))].map((kind) => ({
+    kind,
+    times: items.filter((item) => item.kind === kind).length,
+  }));

@@ -7,8 +7,8 @@ import { lifts, likelyMissed } from '../../../../shared/table/missed.ts';
 import { Rig } from '../../../table/testing/rig.ts';
 import { tableSettings } from '../../../web/table/settings.ts';
 import type { StateMessage } from '../../../web/table/wire.ts';
-import { hintLevel } from './hints.ts';
-import { adviceOn, kindsOf, learn, type Memory, NO_MEMORY, wantedHand } from './memory.ts';
+import { adviceOn, hintLevel, kindsOf } from './hints.ts';
+import { learn, type Memory, NO_MEMORY, wantedHand } from './memory.ts';
 
 const HANDS = {
   ann: ['5S', '5H', '6C', 'JC'],

@@ -168,14 +168,3 @@ export function wantedHand(view: TableView, memory: Memory, seat: number): Hand 
     countingNow(view, seat) ?? countsIn(view, seat).findLast(({ ruling }) => ruling === undefined)?.hand;
   return hand === undefined || cardsOf(view, memory, hand) !== undefined ? undefined : hand;
 }
-
-/** Advice on a combination: by its kind, for a fifteen by its number of cards. */
-export const adviceOn = ({ kind, cards }: ShowItem): string =>
-  kind === 'fifteen' ? `fifteen${Math.min(cards.length, 4)}` : kind;
-
-/** The kinds of combinations, each with how often it is there. Three or four of a rank are one, as players name them. */
-export const kindsOf = (items: readonly ShowItem[]) =>
-  [...new Set(items.map(({ kind }) => kind))].map((kind) => ({
-    kind,
-    times: items.filter((item) => item.kind === kind).length,
-  }));

@@ -106,7 +106,11 @@ expected-number =
         [cards] de { $from } à { $to } cartes
        *[faults] de { $from } à { $to } pannes
     }
-expected-name = un nom de 1 à 20 caractères imprimables
+expected-name =
+    { $to ->
+        [one] un nom de { $from } à { $to } caractère imprimable
+       *[other] un nom de { $from } à { $to } caractères imprimables
+    }
 expected-day = une date, par exemple 2026-11-29
 expected-names = une liste de noms
 expected-wordOrNumber = un mot ou un nombre
