@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { formatOf, type NightCommand } from '../../shared/league/index.ts';
-import { type JournalReader, journalIn, readJournal } from '../journal/index.ts';
+import { type JournalReader, journalIn, openJournal, readJournal } from '../journal/index.ts';
 import { Archive, firstOf, readHall } from './archive.ts';
 import { checkHall, HALL_EVENTS, type HallEvent } from './fold.ts';
 import { openHall } from './hall.ts';
 import { joining, tables } from './testing/night.ts';
+import { playSeason } from './testing/season.ts';
 
 const DAYS = ['2026-11-05', '2026-11-12', '2026-11-19'] as const;
 const outcome = { winner: 0, spread: 8, scores: null, ending: 'target' } as const;
@@ -67,6 +68,51 @@ test('a start reads the last night alone; each night is as the whole journal has
   const again = new Archive(counting);
   expect(again.nights).toEqual(archive.nights);
   expect([1, 2, 3].map((night) => again.night(night))).toEqual(whole);
+});
+
+test('notes of another version are made anew, once', () => {
+  const data = threeNights();
+  const journal = openJournal(data, HALL_EVENTS);
+  const read: number[] = [];
+  const start = (versions: (version: number) => number) =>
+    new Archive({
+      chapters: journal.chapters,
+      sound: (chapter) => {
+        read.push(chapter);
+        return journal.sound(chapter);
+      },
+      finished: (version) => journal.finished(versions(version)),
+      noteFinished: (...note) => journal.noteFinished(...note),
+    });
+  const before = start((version) => version - 1);
+  expect(read.splice(0)).toEqual([0, 1, 2, 3]);
+  const after = start((version) => version);
+  expect(read).toEqual([3]);
+  expect(after.played).toEqual(before.played);
+  journal.close();
+});
+
+test('36 nights: a start reads one of them; what was played is as each night has it, without forfeits and void games', () => {
+  const data = mkdtempSync(join(tmpdir(), 'muggins-hall-'));
+  const hall = openHall(data);
+  playSeason(hall, 36);
+  const fresh = readHall(data);
+  expect(fresh.played).toEqual(hall.archive.played);
+  expect(fresh.played).toHaveLength(36);
+  for (const { night, games, cards } of fresh.played) {
+    const state = hall.archive.night(night);
+    const played = (state?.games ?? []).filter(
+      ({ isVoid, forfeitedBy, result }) => !isVoid && forfeitedBy === undefined && result !== undefined,
+    );
+    const told = played.map(({ entrants, result }) => {
+      const { winner = 0, spread } = result?.outcome ?? {};
+      return `${entrants[winner]}>${entrants[1 - winner]} ${spread}`;
+    });
+    const id = (at: number): string | undefined => cards[at]?.players[0]?.id;
+    expect(games.map(([won, lost, spread]) => `${id(won)}>${id(lost)} ${spread}`)).toEqual(told);
+    expect(played).toHaveLength(43);
+  }
+  hall.close();
 });
 
 test('a night is found by number, id and day, and a list says who came first', () => {

@@ -3,15 +3,19 @@ import {
   AWARD_TABLES,
   type AwardTable,
   type Club,
+  cardGamesOf,
   clubIn,
   dayOf,
   everybodyIn,
   evolveNight,
+  inEvent,
   type LeaguePlayer,
   type NightCard,
   type NightState,
   NO_NIGHT,
   nightStandings,
+  type PlayedEvent,
+  type SamePerson,
   type SeasonRow,
   type SeasonRules,
   seasonTable,
@@ -20,7 +24,7 @@ import { type Entry, type Journal, type JournalReader, readJournal } from '../jo
 import { HALL_EVENTS, type HallEvent } from './fold.ts';
 
 /** Of the notes: another one makes them anew. */
-const VERSION = 3;
+const VERSION = 4;
 
 /** What lists say of a night. */
 export interface NightSummary extends Pick<NightState, 'id' | 'phase' | 'heading'> {
@@ -28,12 +32,12 @@ export interface NightSummary extends Pick<NightState, 'id' | 'phase' | 'heading
   readonly night: number;
   /** When it was opened, in milliseconds of the hall's clock. */
   readonly opened: number;
-  /** The name of its format, and the games that count by it. */
+  /** The name of its format. */
   readonly format: string;
-  readonly length: number;
   readonly entrants: number;
   readonly games: number;
-  readonly cards: readonly NightCard[];
+  /** What was played, the event that the night was opened with in front. */
+  readonly events: readonly Omit<PlayedEvent, 'night' | 'date'>[];
 }
 
 /** What is noted of a chapter: its night, but for chapter 0; and the club at its end. */
@@ -88,19 +92,29 @@ export class Archive {
     return this.#shown.state;
   }
 
-  /** The table of a season, of nights that are closed. Players have the names that they have today. `tables`: of awards. */
-  season(rules: SeasonRules, tables: readonly AwardTable[] = AWARD_TABLES): readonly SeasonRow[] {
+  /** What was played in nights that are closed, oldest first. */
+  get played(): readonly PlayedEvent[] {
+    const closed = this.nights.filter(({ phase }) => phase === 'closed');
+    return closed.flatMap((each) =>
+      each.events.map((event) => ({ ...event, night: each.night, date: dayIn(each) })),
+    );
+  }
+
+  /** Who a player is today, under the name of today. */
+  get samePerson(): SamePerson {
     const { players, merged } = this.state;
     const known = new Map(players.map((each) => [each.id, each]));
-    const samePerson = (player: LeaguePlayer): LeaguePlayer => {
+    return (player) => {
       let { id } = player;
       for (let into = merged[id]; into !== undefined; into = merged[id]) id = into;
       return known.get(id) ?? player;
     };
-    const closed = this.nights.filter(({ phase }) => phase === 'closed');
-    const dated = closed.map((each) => ({ ...each, date: dayIn(each) }));
+  }
+
+  /** The table of a season, of nights that are closed. `tables`: of awards. */
+  season(rules: SeasonRules, tables: readonly AwardTable[] = AWARD_TABLES): readonly SeasonRow[] {
     const table = tables.find(({ name }) => name === rules.award);
-    return seasonTable(dated, rules, { samePerson, table });
+    return seasonTable(this.played, rules, { samePerson: this.samePerson, table });
   }
 
   /** Goes on to the state that a move on disk has led to. */
@@ -147,23 +161,35 @@ export class Archive {
       heading,
       opened: this.#opened,
       format: format.name,
-      length: format.games,
       entrants: entrants.length,
       games: games.length,
-      cards: cardsIn(this.state),
+      events: [this.state, ...this.state.events.map(({ event }) => inEvent(this.state, event))].map(playedIn),
     };
   }
 }
 
-function cardsIn(state: NightState): NightSummary['cards'] {
+function playedIn(state: NightState): NightSummary['events'][number] {
+  const { format, games } = state;
   const people = new Map(everybodyIn(state).map((each) => [each.id, each]));
   const entrants = new Map(state.entrants.map((each) => [each.id, each]));
-  return nightStandings(state).places.flatMap(({ rank, card: { entrant, totals } }) => {
+  const { places } = nightStandings(state);
+  const cards = places.map(({ rank, card: { entrant, totals } }): NightCard => {
     const { players = [], as = 'guest' } = entrants.get(entrant) ?? {};
-    const { games, points, wins, net, plus, skunks } = totals;
+    const { games: counting, points, wins, net, plus, skunks } = totals;
     const own = { players: players.flatMap((id) => people.get(id) ?? []), as, rank };
-    return { ...own, games, points, wins, net, plus, skunks };
+    return { ...own, games: counting, points, wins, net, plus, skunks };
   });
+  const placeOf = new Map(places.map(({ card }, at) => [card.entrant, at]));
+  return {
+    ...{ format: format.name, length: format.games, cards },
+    games: cardGamesOf(state).flatMap(({ kind, entrants: two, shares }) => {
+      const won = shares.findIndex((share) => share.won);
+      const [winner, loser] = [two[won], two[1 - won]].map((id) => placeOf.get(id ?? ''));
+      if (kind !== 'played' || winner === undefined || loser === undefined) return [];
+      return [[winner, loser, shares[won]?.spread ?? 0] as const];
+    }),
+    hands: games.flatMap(({ isVoid, result }) => (isVoid ? [] : (result?.hands ?? []))),
+  };
 }
 
 /** The day of a night: as the director set it, else when it was opened. */
@@ -171,8 +197,8 @@ export const dayIn = ({ heading, opened }: Pick<NightSummary, 'heading' | 'opene
   heading.date ?? dayOf(opened);
 
 /** The players of those who came first, once a night is closed; several where they are level. */
-export const firstOf = ({ phase, cards }: NightSummary): readonly (readonly LeaguePlayer[])[] =>
-  cards
+export const firstOf = ({ phase, events: [main] }: NightSummary): readonly (readonly LeaguePlayer[])[] =>
+  (main?.cards ?? [])
     .filter(({ rank, games }) => phase === 'closed' && rank === 1 && games > 0)
     .map(({ players }) => players);
 

@@ -70,7 +70,7 @@ export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]
   }
 
   /** Every night of the hall. */
-  get archive(): Pick<Archive, 'nights' | 'find' | 'night' | 'season'> {
+  get archive(): Pick<Archive, 'nights' | 'find' | 'night' | 'season' | 'played' | 'samePerson'> {
     return this.#archive;
   }
 

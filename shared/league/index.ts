@@ -30,6 +30,7 @@ export * from './night/typed.ts';
 export * from './refusal.ts';
 export * from './rotation/plan.ts';
 export { type Breach, breachesOf, type RoundPlan } from './rotation/record.ts';
+export * from './season/person.ts';
 export * from './season/season.ts';
 export * from './stage/bracket.ts';
 export * from './ties/chain.ts';

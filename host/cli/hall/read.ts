@@ -36,7 +36,7 @@ function nightIn({ data, night }: HallOptions): NightState {
 /** Prints a line for each night, oldest first. */
 export function listNights(_: readonly string[], options: HallOptions, output: Output): void {
   const nights = hallIn(hallFolder(options.data)).nights.map((summary) => {
-    const { cards: _, ...night } = summary;
+    const { events: _, ...night } = summary;
     return { ...night, first: firstOf(summary).map((players) => players.map(({ name }) => name)) };
   });
   const rows = nights.map(({ night, heading, opened, format, entrants, first }) => [

@@ -75,7 +75,9 @@ function resultOf({ state }: Hall, game: Game, at: number, random: (most: number
       outcome: { winner: random(2) === 0 ? 0 : 1, spread, scores: null, ending: 'target' },
     };
   const hands =
-    random(3) === 0 ? [{ player: game.entrants[0], points: 24 + 4 * random(2), cards: null }] : [];
+    random(7) === 0
+      ? [{ player: game.entrants[random(2)] ?? game.entrants[0], points: 24 + 4 * random(2), cards: null }]
+      : [];
   const changes = { id: { journal: state.id, game: game.round }, night: state.id, hands };
   return { type: 'report', report: report(game, 121 - spread, changes) };
 }

@@ -1,10 +1,11 @@
 // Side pots in words, and the high hands of a night.
-import { html, nothing } from 'lit';
+import { html } from 'lit';
 import type { NightView } from '../../../shared/league/index.ts';
 import { parseCardOrRank } from '../../../shared/rules/cards/index.ts';
 import { cardText } from '../../../shared/words/cardtext.ts';
 import type { NameOf } from '../../../shared/words/index.ts';
 import { known, t } from '../kit/language.ts';
+import { dotted } from './heading.ts';
 
 type SidePotView = NightView['pots'][number];
 
@@ -23,11 +24,18 @@ export function highHands({ entrants, hands, rounds }: NightView) {
   const names = new Map(
     entrants.flatMap(({ players, names }) => players.map((id, at) => [id, names[at] ?? id] as const)),
   );
-  return html`<ol>${hands.map(
-    ({ player, points, cards, round }) => html`<li><b>${points}</b> ${names.get(player)}
-      <small>${cards === null ? nothing : html`${cards.split(' ').map(cardNamed).join(' ')} \u00B7 `}${t('hall-round', { round, of: rounds })}</small></li>`,
+  return html`<ol>${hands.map(({ player, points, cards, round }) =>
+    handRow({ points, cards }, names.get(player), t('hall-round', { round, of: rounds })),
   )}</ol>`;
 }
+
+/** A high hand: its points, whose it was, its cards, and when. */
+export const handRow = (
+  { points, cards }: Pick<NightView['hands'][number], 'points' | 'cards'>,
+  who: string | undefined,
+  when: string,
+) => html`<li><b>${points}</b> ${who}
+  <small>${dotted(cards?.split(' ').map(cardNamed).join(' '), when)}</small></li>`;
 
 function cardNamed(text: string): string {
   const card = parseCardOrRank(text);

@@ -1,10 +1,16 @@
 // Entry of the page /nights: <muggins-nights>, the nights of a hall; one of them by `?night=`: its number, its day or its id; the table of a
-// season by `?season=`.
+// season by `?season=`; a person by `?player=`.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { NightCommand, NightView } from '../../../shared/league/index.ts';
 import { WORDS } from '../../../shared/words/generated/pages/hall/nights.ts';
 import { PARTNERS } from '../../../shared/words/names.ts';
-import type { NightAnswer, NightLine, NightsAnswer, SeasonAnswer } from '../../web/hall/types.ts';
+import type {
+  NightAnswer,
+  NightLine,
+  NightsAnswer,
+  PersonAnswer,
+  SeasonAnswer,
+} from '../../web/hall/types.ts';
 import { post, wordsIn } from '../hall/ask.ts';
 import { header } from '../hall/header.ts';
 import { dayText, dotted, fileLinks, formatText } from '../hall/heading.ts';
@@ -14,6 +20,7 @@ import { boot, start } from '../kit/boot.ts';
 import { element, own } from '../kit/element.ts';
 import { followLink } from '../kit/host.ts';
 import { t } from '../kit/language.ts';
+import { personPart } from './person.ts';
 import { keptSeasons, seasonForm, seasonPart, UNKEPT } from './season.ts';
 
 const SHEETS = ['standings', 'cards'] as const;
@@ -22,6 +29,7 @@ class NightsView extends element({
   all: own<NightsAnswer>(),
   shown: own<NightAnswer>(),
   season: own<SeasonAnswer>(),
+  person: own<PersonAnswer>(),
   alert: own<string>(() => ''),
   /** Whether this is the desk, which may take files away. */
   isDesk: own<boolean>(),
@@ -29,16 +37,18 @@ class NightsView extends element({
   /** Asks for the night of the address, or for all of them. */
   async look(): Promise<void> {
     await followLink();
-    const night = asked.get('night');
+    const [night, player] = [asked.get('night'), asked.get('player')];
+    const isOverview = night === null && player === null;
     try {
-      const [isDesk, season, shown, all] = await Promise.all([
+      const [isDesk, season, shown, person, all] = await Promise.all([
         atDesk(),
         asked.has('season') ? this.#ask<SeasonAnswer>(`season?${seasonQuery()}`) : undefined,
         night === null ? undefined : this.#ask<NightAnswer>(`nights/${encodeURIComponent(night)}`),
-        night === null ? this.#ask<NightsAnswer>('nights') : undefined,
+        player === null ? undefined : this.#ask<PersonAnswer>(`people/${encodeURIComponent(player)}`),
+        isOverview ? this.#ask<NightsAnswer>('nights') : undefined,
       ]);
       // All at once: nothing moves that was there.
-      this.set({ isDesk, season, shown, all });
+      this.set({ isDesk, season, shown, person, all });
     } catch {
       this.set({ isDesk: false, alert: t('hall-hallSilent') });
     }
@@ -76,7 +86,8 @@ class NightsView extends element({
   }
 
   protected override render(): TemplateResult {
-    const { all, shown, season, alert, isDesk } = this;
+    const { all, shown, season, person, alert, isDesk } = this;
+    const isWhole = shown === undefined && season === undefined && person === undefined && alert === '';
     if (isDesk === undefined) return html``;
     return html`${header('hall-pages-nights', undefined, !isDesk)}
       <main class="phone nights">
@@ -84,7 +95,8 @@ class NightsView extends element({
         ${season === undefined ? nothing : seasonPart(season)}
         ${all === undefined ? nothing : this.#overview(all, isDesk)}
         ${shown === undefined ? nothing : whole(shown, isDesk)}
-        ${shown === undefined && season === undefined && alert === '' ? nothing : html`<p><a href="nights">${t('nights-all')}</a></p>`}
+        ${person === undefined ? nothing : personPart(person)}
+        ${isWhole ? nothing : html`<p><a href="nights">${t('nights-all')}</a></p>`}
       </main>`;
   }
 }

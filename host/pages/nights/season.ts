@@ -13,6 +13,7 @@ import { printed } from '../hall/names.ts';
 import { options } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
 import './order.ts';
+import { addressOf } from './person.ts';
 
 /** In the address of a season that the club does not keep; its rules are there as well. */
 export const UNKEPT = 'yes';
@@ -67,7 +68,7 @@ export function seasonForm(
     const isSaved = (event.submitter as HTMLButtonElement | null)?.name === 'keep';
     const named = `${new FormData(form).get('name') ?? ''}`.trim();
     if (isSaved && named !== '') acts.keep(named, rules);
-    else if (!isSaved) location.search = addressOf(rules);
+    else if (!isSaved) location.search = searchOf(rules);
   };
   const tick = (
     format: string,
@@ -116,7 +117,7 @@ function rulesIn(data: FormData): SeasonRules {
 }
 
 /** The address of the table by these rules. */
-function addressOf({ formats = [], ties = [], guests = false, ...rest }: SeasonRules): string {
+function searchOf({ formats = [], ties = [], guests = false, ...rest }: SeasonRules): string {
   const fields = Object.entries(rest).flatMap(([field, value]) =>
     value === undefined ? [] : [[field, `${value}`]],
   );
@@ -144,9 +145,9 @@ export function seasonPart({ name, rules, loaded, rows }: SeasonAnswer) {
 }
 
 const seasonRow = (
-  { rank, name, award, points, wins, net, scores }: SeasonAnswer['rows'][number],
+  { rank, player, name, award, points, wins, net, scores }: SeasonAnswer['rows'][number],
   hasAward: boolean,
 ) => html`<tr><td>${rank ?? '\u2013'}</td>
-  <th scope="row">${name} <small>${t('nights-counting', { counting: scores.filter(({ counts }) => counts).length, all: scores.length })}</small></th>
+  <th scope="row"><a href=${addressOf(player)}>${name}</a> <small>${t('nights-counting', { counting: scores.filter(({ counts }) => counts).length, all: scores.length })}</small></th>
   ${hasAward ? html`<td>${award ?? '\u2013'}</td>` : nothing}
   <td>${printed(`${points}/${wins} ${writeSpread(net)}`)}</td></tr>`;

@@ -7,6 +7,7 @@ import { openHall } from '../../hall/index.ts';
 import { playSeason } from '../../hall/testing/season.ts';
 import { inChromium } from '../testing/browser.ts';
 import { HallStage, LAPTOP, PHONE } from './testing/pages.ts';
+import type { PersonAnswer } from './wire.ts';
 
 /** A folder with 36 nights, which each test has a copy of. */
 let played: string;
@@ -54,12 +55,27 @@ inChromium('seasons on their page', () => {
     expect(rig.hall.state.seasons).toEqual([]);
   });
 
+  test('from the table of a season to a person, to an opponent, and to a night', async () => {
+    const rig = await stage.open({ data });
+    const phone = await stage.page('nights?season=yes', PHONE);
+    await phone.getByRole('link', { name: 'Ann Archer' }).click();
+    await phone.getByRole('heading', { name: 'Head-to-head' }).waitFor();
+    const row = phone.getByRole('row', { name: 'Bob Byrd' });
+    const { meetings } = (await rig.ask('/api/hall/people/Ann')).json as unknown as PersonAnswer;
+    const { games, wins } = meetings.find(({ player }) => player === 'Bob') ?? {};
+    expect((await row.getByRole('cell').allInnerTexts()).slice(0, 2)).toEqual([`${games}`, `${wins}`]);
+    await row.getByRole('link').click();
+    await phone.getByRole('heading', { name: 'Bob Byrd' }).waitFor();
+    await phone.getByRole('link', { name: 'May 6, 2027' }).click();
+    await phone.getByRole('heading', { name: 'Thursday, May 6, 2027' }).waitFor();
+  });
+
   test('the address keeps a season that nobody has saved', async () => {
     await stage.open({ data });
     const phone = await stage.page('nights?season=yes&guests=yes&best=3&ties=net', PHONE);
     await phone.getByRole('heading', { name: 'Season' }).waitFor();
     expect(await phone.getByRole('row', { name: 'Zach' }).count()).toBe(1);
-    await phone.getByLabel('Nights as a guest count too').uncheck();
+    await phone.getByLabel('Count nights played as a guest').uncheck();
     await phone.getByRole('button', { name: 'Show the table' }).click();
     await expect.poll(() => phone.getByRole('row', { name: 'Zach' }).count()).toBe(0);
     expect(new URL(phone.url()).search).toBe('?season=yes&best=3&ties=net');

@@ -93,6 +93,23 @@ test('a season is kept under its name, put right, and dropped', async () => {
   });
 });
 
+test('a person, as the club shows names', async () => {
+  await threeNights();
+  rig.must({ type: 'changePlayer', player: { id: 'Bob', name: 'Bob Byrd', member: '7', club: null } });
+  rig.must({ type: 'showNames', names: 'number' });
+  expect((await rig.ask('/api/hall/people/Ann', { headers: {} })).json).toMatchObject({
+    name: 'Ann',
+    cards: [
+      { night: 3, date: '2026-11-05', rank: 1, of: 2, points: 3, net: 40 },
+      { night: 2, rank: 2 },
+      { night: 1 },
+    ],
+    hands: [],
+    meetings: [{ player: 'Bob', name: '7', games: 3, wins: 2, net: 40 }],
+  });
+  expect(await rig.ask('/api/hall/people/Zach')).toMatchObject({ status: 409, json: { error: 'noPlayer' } });
+});
+
 test('the rules in an address; what does not fit is named', async () => {
   await threeNights();
   const ofBell = await seasonAt('format=bell&format=alberta&guests=yes');

@@ -1,11 +1,11 @@
 // Seasons: the table of one that the club keeps, or of one whose rules the address has.
-import { type SeasonRules, shownAs } from '../../../shared/league/index.ts';
+import { personOf, type SeasonRules, shownAs } from '../../../shared/league/index.ts';
 import type { App, Asked } from '../kit/parts.ts';
 import { addRoute } from '../kit/route.ts';
 import { complaintOf } from '../kit/validation.ts';
 import { refused } from './desk.ts';
 import type { HallParts } from './parts.ts';
-import { type SeasonAnswer, seasonSchema } from './wire.ts';
+import { type PersonAnswer, type SeasonAnswer, seasonSchema } from './wire.ts';
 
 /** Adds the routes. */
 export function addSeasons(app: App, parts: HallParts): void {
@@ -20,6 +20,14 @@ export function addSeasons(app: App, parts: HallParts): void {
     },
   };
   addRoute(app, 'GET /api/hall/season', season, (context) => answerOf(context, parts));
+  const person = {
+    about: 'A person over all closed nights: cards, high hands, and the games against others in ten years.',
+    answers: {
+      200: '`{name, cards, hands, meetings: [{player, name, games, wins, net}]}`',
+      409: '`noPlayer`',
+    },
+  };
+  addRoute(app, 'GET /api/hall/people/:player', person, (context) => personAnswer(context, parts));
 }
 
 function answerOf(context: Asked, parts: HallParts): Response {
@@ -45,7 +53,7 @@ function answerOf(context: Asked, parts: HallParts): Response {
     rows.map(({ player }) => player),
     state.names,
   );
-  const shown = rows.map(({ player, ...row }) => ({ ...row, name: nameOf(player.id) }));
+  const shown = rows.map(({ player: { id }, ...row }) => ({ ...row, player: id, name: nameOf(id) }));
   const loaded = tables.some((each) => each.name === rules.award);
   return context.json({ name, rules, loaded, rows: shown } satisfies SeasonAnswer);
 }
@@ -60,3 +68,22 @@ const queryOf = (context: Asked): object =>
       LISTS.includes(field) ? texts : texts.at(-1),
     ]),
   );
+
+function personAnswer(context: Asked, parts: HallParts): Response {
+  const { archive, state } = parts.hall;
+  const player = context.req.param('player') ?? '';
+  const found = personOf(archive.played, player, archive.samePerson);
+  if (found === undefined) return refused(context, parts, { code: 'noPlayer', player });
+  const opponents = found.meetings.map(({ opponent }) => opponent);
+  const nameOf = shownAs([found.player, ...opponents], state.names);
+  return context.json({
+    name: nameOf(player),
+    cards: found.cards,
+    hands: found.hands.map(({ player: _, ...hand }) => hand),
+    meetings: found.meetings.map(({ opponent: { id }, ...rest }) => ({
+      ...rest,
+      player: id,
+      name: nameOf(id),
+    })),
+  } satisfies PersonAnswer);
+}

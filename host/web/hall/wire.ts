@@ -6,11 +6,14 @@ import {
   FORMATS,
   type LeaguePlayer,
   type LeagueRefusal,
+  type Meeting,
   MOST_TABLES,
   NAMES_SHOWN,
   type NightCommand,
   type NightFact,
+  type NightHand,
   type NightView,
+  type PersonCard,
   ROOM,
   SEASON_FIGURES,
   type Season,
@@ -184,7 +187,7 @@ export interface DrawAnswer {
 }
 
 /** A night in a list. */
-export interface NightLine extends Omit<NightSummary, 'cards'> {
+export interface NightLine extends Omit<NightSummary, 'events'> {
   /** Who came first, by entrant: the names of its players. */
   readonly first: readonly (readonly string[])[];
 }
@@ -216,7 +219,19 @@ export interface SeasonAnswer {
   readonly name: string | null;
   /** Whether there is a table for its award. */
   readonly loaded: boolean;
-  readonly rows: readonly (Omit<SeasonRow, 'player'> & { readonly name: string })[];
+  readonly rows: readonly (Omit<SeasonRow, 'player'> & { readonly player: string; readonly name: string })[];
+}
+
+/** A person over all nights, the newest first, with names as the club shows them. */
+export interface PersonAnswer {
+  readonly name: string;
+  readonly cards: readonly PersonCard[];
+  readonly hands: readonly Omit<NightHand, 'player'>[];
+  /** Games against others in the last ten years, those with the most games first. */
+  readonly meetings: readonly (Omit<Meeting, 'opponent'> & {
+    readonly player: string;
+    readonly name: string;
+  })[];
 }
 
 /** One of them. */

@@ -2,6 +2,7 @@
 import { type AwardTable, awardOf } from '../award/award.ts';
 import type { CardTotals } from '../cards/card.ts';
 import type { Entrant, LeaguePlayer } from '../night/event.ts';
+import type { SamePerson } from './person.ts';
 
 /** Figures of a card that a season adds up. */
 const SUMS = ['points', 'wins', 'net', 'plus', 'skunks'] as const;
@@ -88,8 +89,7 @@ export const isInSeason = (
 
 /** What a season needs besides its nights and rules. */
 interface SeasonContext {
-  /** Who a player is today, where two entries were merged. */
-  readonly samePerson: (player: LeaguePlayer) => LeaguePlayer;
+  readonly samePerson: SamePerson;
   /** The table of the award; undefined where none is loaded. */
   readonly table?: AwardTable | undefined;
 }

@@ -31,4 +31,13 @@ nights-keep = Save the season
 nights-drop = Delete “{ $name }”
 nights-noTable = No table “{ $award }” is loaded.
 nights-awardOpen = The table “{ $award }” does not have points for every card, so award points decide nothing.
+nights-cards = Score cards
+nights-place = Place
+nights-rank = { $rank } of { $of }
+nights-as-guest = as a guest
+nights-as-visitor = as a visitor
+nights-meetings = Head-to-head
+nights-tenYears = last 10 years
+nights-games = Games
+nights-won = Won
 `;

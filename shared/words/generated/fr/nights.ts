@@ -31,4 +31,13 @@ nights-keep = Enregistrer la saison
 nights-drop = Supprimer « { $name } »
 nights-noTable = Aucun barème « { $award } » n’est chargé.
 nights-awardOpen = Le barème « { $award } » n’a pas de points pour chaque feuille : ces points ne départagent rien.
+nights-cards = Feuilles de score
+nights-place = Rang
+nights-rank = { $rank } sur { $of }
+nights-as-guest = comme invité
+nights-as-visitor = comme visiteur
+nights-meetings = Face-à-face
+nights-tenYears = 10 dernières années
+nights-games = Parties
+nights-won = Gagnées
 `;

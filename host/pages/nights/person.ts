@@ -1,0 +1,42 @@
+// A person on the page of the nights: every card, the high hands, and the games against everybody else.
+import { html, nothing } from 'lit';
+import { writeSpread } from '../../../shared/league/index.ts';
+import type { PersonAnswer } from '../../web/hall/types.ts';
+import { dayText, formatText } from '../hall/heading.ts';
+import { netText, printed } from '../hall/names.ts';
+import { handRow } from '../hall/pots.ts';
+import { t } from '../kit/language.ts';
+
+/** The address of a person. */
+export const addressOf = (player: string): string => `nights?${new URLSearchParams({ player })}`;
+
+/** Everything of a person. */
+export function personPart({ name, cards, hands, meetings }: PersonAnswer) {
+  return html`<h2 class="whose">${name}</h2>
+    ${
+      meetings.length === 0
+        ? nothing
+        : html`<section class="panel"><h3>${t('nights-meetings')} <small>${t('nights-tenYears')}</small></h3><table>
+            <thead><tr><td></td><th scope="col">${t('nights-games')}</th><th scope="col">${t('nights-won')}</th><th scope="col">${t('hall-net')}</th></tr></thead>
+            <tbody>${meetings.map(
+              ({ player, name: opponent, games, wins, net }) => html`<tr>
+                <th scope="row"><a href=${addressOf(player)}>${opponent}</a></th>
+                <td>${games}</td><td>${wins}</td><td>${netText(net)}</td></tr>`,
+            )}</tbody></table></section>`
+    }
+    ${
+      hands.length === 0
+        ? nothing
+        : html`<section class="panel hands"><h3>${t('pots-highHands')}</h3>
+            <ol>${hands.map((hand) => handRow(hand, undefined, dayText({ date: hand.date }, 0)))}</ol></section>`
+    }
+    <section class="panel"><h3>${t('nights-cards')}</h3><table>
+      <thead><tr><td></td><th scope="col">${t('nights-place')}</th><th scope="col">${t('nights-card')}</th></tr></thead>
+      <tbody>${cards.map(
+        ({ night, date, format, as, rank, of, points, wins, net }) => html`<tr>
+          <th scope="row"><a href=${`nights?night=${night}`}>${dayText({ date }, 0)}</a>
+            <small>${formatText(format)}${as === 'member' ? nothing : ` \u00B7 ${t(`nights-as-${as}`)}`}</small></th>
+          <td>${t('nights-rank', { rank, of })}</td>
+          <td>${printed(`${points}/${wins} ${writeSpread(net)}`)}</td></tr>`,
+      )}</tbody></table></section>`;
+}
