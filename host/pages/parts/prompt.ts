@@ -16,13 +16,19 @@ export const peopleIn = ({ players, rules }: Pick<TableView, 'players' | 'rules'
   sayings: rules.sayings ? { nineteen: rules.nineteenIsZero } : undefined,
 });
 
-/** What to do next: for the hall that the table plays for, or in the game. */
+/** What to do next: for the hall that the table plays for, on a new table, or in the game. */
 export const promptWords = (view: TableView, words: Language = language()): string =>
-  view.desk ? deskWords(view.desk, words) : sayPrompt(words, view.prompt, peopleIn(view));
+  beforeGame(view, words) ?? sayPrompt(words, view.prompt, peopleIn(view));
 
 /** The same for a voice. */
 export const spokenPrompt = (view: TableView, words: Language = language()): string =>
-  view.desk ? deskWords(view.desk, words) : sayPrompt(words, view.prompt, { ...peopleIn(view), aloud: true });
+  beforeGame(view, words) ?? sayPrompt(words, view.prompt, { ...peopleIn(view), aloud: true });
+
+/** What comes before the game; undefined where the game has the table. */
+export function beforeGame({ desk, question }: TableView, words: Language = language()): string | undefined {
+  if (desk !== null) return deskWords(desk, words);
+  return question === 'checks' ? say(words, 'scene-asksChecks') : undefined;
+}
 
 /** What can be done besides: muggins, a dispute; empty where there is nothing. */
 export const besidesWords = ({ prompt, desk }: TableView, words: Language = language()): string =>

@@ -27,6 +27,17 @@ const texts = ({ cards, starter }: ReturnType<typeof felt>) => [
   starter?.text ?? '',
 ];
 
+test('while a new table asks its question, that is the news, and not its game', () => {
+  const view = { ...new Rig({ players: ['Red', 'Blue'] }).table.view, question: 'checks' } as const;
+  const scene = sceneOf(view, { emulator: false, power: true, plugged: true });
+  const { title, words } = feltOf(view, scene);
+  expect([title, words]).toEqual([
+    'How strictly should the board check counts? Press 1, 2, or 3 on the board, then NEXT.',
+    '',
+  ]);
+  expect(scene.expects).toBe(title);
+});
+
 describe('cards', () => {
   test.each<[string, readonly Command[], string, string, string]>([
     ['none are known', begun.slice(0, 3), '', '', ''],

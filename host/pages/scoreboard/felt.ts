@@ -6,7 +6,7 @@ import { countSteps } from '../../../shared/words/counts.ts';
 import type { TableView } from '../../web/table/types.ts';
 import { language, t } from '../kit/language.ts';
 import { cardText } from '../parts/panels.ts';
-import { promptWords } from '../parts/prompt.ts';
+import { beforeGame } from '../parts/prompt.ts';
 import type { PlayerScene, Scene } from '../parts/scene.ts';
 import { boardTrouble } from '../parts/trouble.ts';
 
@@ -38,8 +38,8 @@ export function feltOf(view: TableView, scene: Pick<Scene, 'players' | 'moves' |
   const all = lying.map(
     ({ card, lane }, at): FeltCard => ({ text: cardText(card), lane, steps: scored[at] ?? [] }),
   );
-  // What the hall, or a phone at the door, wants of those at the table.
-  const wanted = view.desk === null ? '' : promptWords(view);
+  // What the hall, a phone at the door or a new table wants of those at the table.
+  const wanted = beforeGame(view) ?? '';
   const trouble = view.board.error === null ? '' : boardTrouble(view.board.error);
   return {
     cards: all.slice(0, cards.length),

@@ -22,6 +22,7 @@ scene-desk-whoDoubts =
 scene-desk-waits = Table { $table }: no game has been called here yet. To play a game of your own, press NEXT.
 scene-desk-judge = A judge has been called. Please wait.
 scene-desk-signed = Both players have signed. Only the desk can reopen this game.
+scene-asksChecks = How strictly should the board check counts? Press 1, 2, or 3 on the board, then NEXT.
 scene-waiting = Waiting for the table.
 scene-demo = Demo: { $phase }
 scene-phases-none = No game yet

@@ -22,6 +22,7 @@ scene-desk-whoDoubts =
 scene-desk-waits = Table { $table } : aucune partie n’est encore appelée ici. Pour jouer une partie libre, appuyez sur NEXT.
 scene-desk-judge = Un juge est appelé. Patientez.
 scene-desk-signed = Les deux joueurs ont signé. Seul le bureau peut rouvrir cette partie.
+scene-asksChecks = Comment vérifier les décomptes ? Appuyez sur 1, 2 ou 3 de la planche, puis sur NEXT.
 scene-waiting = En attente de la table.
 scene-demo = Démo : { $phase }
 scene-phases-none = Pas encore de partie

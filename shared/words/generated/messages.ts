@@ -1862,6 +1862,7 @@ export interface Messages {
   'ruling-wrongNumber': { player: Names | string };
   'ruling-wrongPeg': { award: string | number; opponent: Names | string; player: Names | string; taker: Names | string };
   'scene-ahead': { holes: string | number };
+  'scene-asksChecks': Record<never, never>;
   'scene-board': Record<never, never>;
   'scene-boardStates-closed': Record<never, never>;
   'scene-boardStates-connecting': Record<never, never>;

@@ -105,6 +105,7 @@ scene-desk-whoDoubts =
 scene-desk-waits = Table { $table }: no game has been called here yet. To play a game of your own, press NEXT.
 scene-desk-judge = A judge has been called. Please wait.
 scene-desk-signed = Both players have signed. Only the desk can reopen this game.
+scene-asksChecks = How strictly should the board check counts? Press 1, 2, or 3 on the board, then NEXT.
 scene-desk-called = { LIST($names) }, press your buttons to start.
 scene-desk-joining-silent = Looking for the hall. Check that it is running, and on this network.
 scene-desk-joining-shut = Ask the desk to let this table in.
