@@ -29,6 +29,16 @@ describe.each(LANGUAGE_CODES)('%s', (code) => {
     expect(said.filter((text) => !/^[^a-z].*[.?]$/.test(text) || /[{}]|undefined/.test(text))).toEqual([]);
   });
 
+  test('names keys of the board, and none on a phone, which has buttons in their place', () => {
+    const [board, phone] = [PEOPLE, { ...PEOPLE, phone: true }].map((people) =>
+      SAMPLES.map((refusal) => sayRefusal(language, refusal, people) ?? refusal.code).filter((text) =>
+        /\b(CARDS|NEXT|MUGGINS|UNDO|DEL)\b/.test(text),
+      ),
+    );
+    expect(board?.length).toBeGreaterThan(4);
+    expect(phone).toEqual([]);
+  });
+
   test('says every refusal in a row of the display', () => {
     const rows = SAMPLES.map((refusal) => unaccented(shortRefusal(language, refusal)));
     expect(rows.filter((row) => row.length < 5 || row.length > COLUMNS || /[{}]/.test(row))).toEqual([]);

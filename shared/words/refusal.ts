@@ -33,6 +33,7 @@ const figuresOf = (language: Language, refusal: Refusal, people: People): Figure
   ...refusal,
   ...playersOf(refusal, people),
   ...derived(language, refusal),
+  phone: people.phone,
 });
 
 /** `player` for the seat that it is about, `next` for the one whose turn it is. */

@@ -31,17 +31,17 @@ export function complaintWords(complaint: Complaint, people: People): string {
   return sayRefusal(words, complaint, people) ?? unknown(complaint.code);
 }
 
-/** What the host answered instead of doing what it was asked. */
-export function answerWords({ told, refusal, players = [] }: Refused): string {
+/** What the host answered instead of doing what it was asked. `phone`: to a player's phone. */
+export function answerWords({ told, refusal, players = [] }: Refused, phone = false): string {
   const words = language();
   if (told !== undefined) return sayMessage(words, 'answer', told) ?? unknown(told.code);
   if (refusal?.code === 'whoIs')
     return sayMessage(words, 'answer', { code: refusal.code, details: refusal }) ?? refusal.code;
-  return refusal === undefined ? unknown('?') : complaintWords(refusal, peopleOf(players));
+  return refusal === undefined ? unknown('?') : complaintWords(refusal, { ...peopleOf(players), phone });
 }
 
 /** The same, of a response. An answer that cannot be read is none of this host's. */
-export async function wordsOfResponse(response: Response): Promise<string> {
+export async function wordsOfResponse(response: Response, phone = false): Promise<string> {
   const read: unknown = await response.json().catch(() => undefined);
-  return typeof read === 'object' && read !== null ? answerWords(read) : unknown(`${response.status}`);
+  return typeof read === 'object' && read !== null ? answerWords(read, phone) : unknown(`${response.status}`);
 }

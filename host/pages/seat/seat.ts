@@ -32,6 +32,9 @@ const RETRY = 1_500;
 /** Requests that may wait: more than a network outage brings. */
 const MOST_WAITING = 30;
 
+/** Why the table did not do something, without the keys of its board. */
+const phoneWords = (response: Response): Promise<string> => wordsOfResponse(response, true);
+
 /** The phone: the state of its seat, and everything that the steps ask for. */
 class Phone {
   readonly outbox: Outbox<WaitingRequest>;
@@ -48,7 +51,7 @@ class Phone {
       storage,
       kind: 'seat',
       base: new URL('.', location.href).href,
-      words: wordsOfResponse,
+      words: phoneWords,
     });
     page.draft = new Draft(storage, this.#place.at('draft'));
     page.studying = new Draft(storage, this.#place.at('study'));
@@ -58,7 +61,7 @@ class Phone {
       storageKey: this.#place.at('waiting'),
       most: MOST_WAITING,
       send: async ({ id, seen, command }) =>
-        replyOf(await this.#place.post('api/claim', { id, seen, command }), wordsOfResponse),
+        replyOf(await this.#place.post('api/claim', { id, seen, command }), phoneWords),
       changed: () => this.#show(),
       settled: (settled) => this.step({ type: 'settled', settled }),
     });
@@ -109,7 +112,7 @@ class Phone {
   async study(cards: StudyCards): Promise<void> {
     const { deal } = cards;
     const words = await this.#place.post('api/study', cards).then(
-      (answer) => (answer.ok ? '' : wordsOfResponse(answer)),
+      (answer) => (answer.ok ? '' : phoneWords(answer)),
       () => t('seat-study-lost'),
     );
     this.#page.studied = { deal, words };

@@ -67,12 +67,12 @@ refusal-countFirst = Count { WHOSE($player) } { WORD("hand", $hand) } first. Key
     .short = Count { WORD("theHand", $hand) } first
 refusal-starterFirst = Enter the starter first.
     .short = Enter the starter
-refusal-starterDiffers = The starter is { CARD($known) }, not { CARD($card) }. If that is wrong, press UNDO.
+refusal-starterDiffers = The starter is { CARD($known) }, not { CARD($card) }. If that is wrong, undo the last move.
     .short = The starter is { CARD($known) }
 refusal-starterNoJack =
     { $twos ->
-        [yes] Heels were scored, so the starter is a jack or a 2, not { CARD($card) }. If that is wrong, press UNDO.
-       *[no] Heels were scored, so the starter is a jack, not { CARD($card) }. If that is wrong, press UNDO.
+        [yes] Heels were scored, so the starter is a jack or a 2, not { CARD($card) }. If that is wrong, undo the last move.
+       *[no] Heels were scored, so the starter is a jack, not { CARD($card) }. If that is wrong, undo the last move.
     }
     .short = Heels: no { CARD($card) }
 refusal-cardsFirst =
@@ -87,8 +87,14 @@ refusal-cardsFirst =
         }
 refusal-badExchange =
     { $choices ->
-        [0] An exchange does not score { $points }. Press NEXT.
-       *[other] An exchange does not score { $points }. Key { LIST($possible, joint: "or") }, or press NEXT.
+        [0] An exchange does not score { $points }. { $phone ->
+            [yes] Tap “Swap is over: start the play”.
+           *[other] Press NEXT.
+        }
+       *[other] An exchange does not score { $points }. { $phone ->
+            [yes] Choose { LIST($possible, joint: "or") }, or tap “Swap is over: start the play”.
+           *[other] Key { LIST($possible, joint: "or") }, or press NEXT.
+        }
     }
     .short =
         { $choices ->
@@ -97,21 +103,27 @@ refusal-badExchange =
         }
 refusal-exchanged =
     { $player ->
-        [one] { $player } has already pegged for this exchange. Press NEXT.
-       *[other] { $player } have already pegged for this exchange. Press NEXT.
+        [one] { $player } has already pegged for this exchange.
+       *[other] { $player } have already pegged for this exchange.
+    } { $phone ->
+        [yes] Tap “Swap is over: start the play”.
+       *[other] Press NEXT.
     }
     .short = Pegged already: NEXT
 refusal-badBid =
     { $affordable ->
         [yes] Bid { $least } to { $most }. You cannot bid more than your score.
-       *[no] { $player } needs { $least } to bid and has { $most }. If nobody bids, press NEXT.
+       *[no] { $player } needs { $least } to bid and has { $most }. If nobody bids, { $phone ->
+            [yes] tap “Bidding is over”.
+           *[other] press NEXT.
+        }
     }
     .short =
         { $affordable ->
             [yes] Bid { $least } to { $most }
            *[no] Bid { $least }: too few
         }
-refusal-cardCrossed = A row and a column share this card: it is { CARD($known) }, not { CARD($card) }. If that is wrong, press UNDO.
+refusal-cardCrossed = A row and a column share this card: it is { CARD($known) }, not { CARD($card) }. If that is wrong, undo the last move.
     .short = That card is { CARD($known) }
 refusal-cardsNotWanted = No cards are needed now. Key the points.
     .short = No cards needed
@@ -129,7 +141,11 @@ refusal-mugginsOff = Muggins is off in this game. Turn it on under New game.
     .short = No muggins here
 refusal-mugginsAutomatic = Muggins is automatic in this game. You do not need to call it.
     .short = Muggins is automatic
-refusal-nothingMissed = No points have been missed yet. If a card was played, press CARDS and then a player, and call muggins again.
+refusal-nothingMissed =
+    { $phone ->
+        [yes] No points have been missed yet. If a card was played, tap it under “Play a card”, and call muggins again.
+       *[other] No points have been missed yet. If a card was played, press CARDS and then a player, and call muggins again.
+    }
     .short = Nothing missed yet
 refusal-mugginsClosed = It is too late for muggins. Call it before the next count or the next deal.
     .short = Too late for muggins
@@ -196,7 +212,10 @@ refusal-badFigure =
 refusal-restricted =
     { $rule ->
         [go] { $player } needs { $holes }. You cannot win on a go in this game, so { $points } is not pegged.
-        [heels] { $player } needs only { $holes }. Heels do not score this close to the end. Press NEXT.
+        [heels] { $player } needs only { $holes }. Heels do not score this close to the end. { $phone ->
+            [yes] Go on without them.
+           *[other] Press NEXT.
+        }
         [exact] { $player } needs exactly { $holes } to win, so { $points } is not pegged. Key 0, or go on.
        *[play] { $player } needs only { $holes }. This close to the end only the play scores, so { $points } is not pegged.
     }

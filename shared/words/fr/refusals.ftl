@@ -65,12 +65,12 @@ refusal-countFirst = Comptez d’abord { WORD("theHand", $hand) } { WHOSE($playe
     .short = D’abord { WORD("theHand", $hand) }
 refusal-starterFirst = Entrez d’abord la carte de départ.
     .short = D’abord le départ
-refusal-starterDiffers = La carte de départ est { CARD($known) }, et non { CARD($card) }. En cas d’erreur, appuyez sur UNDO.
+refusal-starterDiffers = La carte de départ est { CARD($known) }, et non { CARD($card) }. En cas d’erreur, défaites le dernier coup.
     .short = Le départ est { CARD($known) }
 refusal-starterNoJack =
     { $twos ->
-        [yes] La carte retournée est marquée : c’est un valet ou un 2, et non { CARD($card) }. En cas d’erreur, appuyez sur UNDO.
-       *[no] Le valet retourné est marqué : la carte de départ n’est pas { CARD($card) }. En cas d’erreur, appuyez sur UNDO.
+        [yes] La carte retournée est marquée : c’est un valet ou un 2, et non { CARD($card) }. En cas d’erreur, défaites le dernier coup.
+       *[no] Le valet retourné est marqué : la carte de départ n’est pas { CARD($card) }. En cas d’erreur, défaites le dernier coup.
     }
     .short = Valet : pas { CARD($card) }
 refusal-cardsFirst =
@@ -85,8 +85,14 @@ refusal-cardsFirst =
         }
 refusal-badExchange =
     { $choices ->
-        [0] Un échange ne vaut pas { $points }. Appuyez sur NEXT.
-       *[other] Un échange ne vaut pas { $points }. Tapez { LIST($possible, joint: "or") }, ou appuyez sur NEXT.
+        [0] Un échange ne vaut pas { $points }. { $phone ->
+            [yes] Touchez « Échange fini : on joue ».
+           *[other] Appuyez sur NEXT.
+        }
+       *[other] Un échange ne vaut pas { $points }. { $phone ->
+            [yes] Choisissez { LIST($possible, joint: "or") }, ou touchez « Échange fini : on joue ».
+           *[other] Tapez { LIST($possible, joint: "or") }, ou appuyez sur NEXT.
+        }
     }
     .short =
         { $choices ->
@@ -95,21 +101,27 @@ refusal-badExchange =
         }
 refusal-exchanged =
     { $player ->
-        [one] { $player } a déjà marqué pour cet échange. Appuyez sur NEXT.
-       *[other] { $player } ont déjà marqué pour cet échange. Appuyez sur NEXT.
+        [one] { $player } a déjà marqué pour cet échange.
+       *[other] { $player } ont déjà marqué pour cet échange.
+    } { $phone ->
+        [yes] Touchez « Échange fini : on joue ».
+       *[other] Appuyez sur NEXT.
     }
     .short = Déjà marqué : NEXT
 refusal-badBid =
     { $affordable ->
         [yes] Misez de { $least } à { $most }. On ne peut pas miser plus que son score.
-       *[no] Pour miser, il faut un score d’au moins { $least }, et { $player } n’a que { $most }. Si personne ne mise, appuyez sur NEXT.
+       *[no] Pour miser, il faut un score d’au moins { $least }, et { $player } n’a que { $most }. Si personne ne mise, { $phone ->
+            [yes] touchez « Les mises sont finies ».
+           *[other] appuyez sur NEXT.
+        }
     }
     .short =
         { $affordable ->
             [yes] Mise de { $least } à { $most }
            *[no] Mise { $least } : trop peu
         }
-refusal-cardCrossed = Une rangée et une colonne partagent cette carte : c’est { CARD($known) }, et non { CARD($card) }. En cas d’erreur, appuyez sur UNDO.
+refusal-cardCrossed = Une rangée et une colonne partagent cette carte : c’est { CARD($known) }, et non { CARD($card) }. En cas d’erreur, défaites le dernier coup.
     .short = C’est la carte { CARD($known) }
 refusal-cardsNotWanted = On ne demande pas de cartes maintenant. Tapez les points.
     .short = Pas de cartes ici
@@ -127,7 +139,11 @@ refusal-mugginsOff = Cette partie se joue sans muggins. Activez-le sous Nouvelle
     .short = Sans muggins ici
 refusal-mugginsAutomatic = Le muggins est automatique dans cette partie. Inutile de le crier.
     .short = Muggins automatique
-refusal-nothingMissed = Aucun point n’a encore été oublié. Si une carte a été posée, appuyez sur CARDS, puis sur un joueur, et criez de nouveau muggins.
+refusal-nothingMissed =
+    { $phone ->
+        [yes] Aucun point n’a encore été oublié. Si une carte a été posée, touchez-la sous « Jouer une carte », et criez de nouveau muggins.
+       *[other] Aucun point n’a encore été oublié. Si une carte a été posée, appuyez sur CARDS, puis sur un joueur, et criez de nouveau muggins.
+    }
     .short = Rien oublié encore
 refusal-mugginsClosed = Trop tard pour le muggins. Criez-le avant le compte suivant ou la donne suivante.
     .short = Muggins : trop tard
@@ -194,7 +210,10 @@ refusal-badFigure =
 refusal-restricted =
     { $rule ->
         [go] Il manque { $holes } à { $player }. On ne gagne pas sur un go dans cette partie : { $points } n’est pas marqué.
-        [heels] Il ne manque que { $holes } à { $player }. Si près de la fin, le valet retourné ne compte pas. Appuyez sur NEXT.
+        [heels] Il ne manque que { $holes } à { $player }. Si près de la fin, le valet retourné ne compte pas. { $phone ->
+            [yes] Continuez sans lui.
+           *[other] Appuyez sur NEXT.
+        }
         [exact] Il faut exactement { $holes } à { $player } pour gagner : { $points } n’est pas marqué. Tapez 0, ou continuez.
        *[play] Il ne manque que { $holes } à { $player }. Si près de la fin, seul le jeu compte : { $points } n’est pas marqué.
     }

@@ -1626,9 +1626,9 @@ export interface Messages {
   'reason-unknownHost': Record<never, never>;
   'reason-unreachable': { text: string | number };
   'reason-writeProtected': { text: string | number };
-  'refusal-badBid': { affordable: string | boolean | null | undefined; least: string | number; most: string | number; player: Names | string };
+  'refusal-badBid': { affordable: string | boolean | null | undefined; least: string | number; most: string | number; phone: string | boolean | null | undefined; player: Names | string };
   'refusal-badCard': { text: string | number };
-  'refusal-badExchange': { choices: number; points: string | number; possible: Items };
+  'refusal-badExchange': { choices: number; phone: string | boolean | null | undefined; points: string | number; possible: Items };
   'refusal-badFigure': { least: string | number; most: string | number; single: string | boolean | null | undefined; value: string | number };
   'refusal-badName': { fault: string | boolean | null | undefined; longest: string | number; name: string | number; number: string | number };
   'refusal-badOffence': { known: Items; offence: string | number };
@@ -1651,7 +1651,7 @@ export interface Messages {
   'refusal-disputeOpen': { cards: number; player: Names | string };
   'refusal-disputesOff': Record<never, never>;
   'refusal-duplicateCard': { card: string };
-  'refusal-exchanged': { player: Names | string };
+  'refusal-exchanged': { phone: string | boolean | null | undefined; player: Names | string };
   'refusal-figureMissing': { figure: string | boolean | null | undefined };
   'refusal-gameOver': Record<never, never>;
   'refusal-handBegun': { player: Names | string };
@@ -1671,7 +1671,7 @@ export interface Messages {
   'refusal-notNow': { command: string | number; phase: string };
   'refusal-notStanding': { move: string | number };
   'refusal-notYourTurn': { next: Names | string; player: Names | string };
-  'refusal-nothingMissed': Record<never, never>;
+  'refusal-nothingMissed': { phone: string | boolean | null | undefined };
   'refusal-nothingToDispute': Record<never, never>;
   'refusal-nothingToRedo': Record<never, never>;
   'refusal-nothingToUndo': Record<never, never>;
@@ -1683,7 +1683,7 @@ export interface Messages {
   'refusal-ownSide': { player: Names | string };
   'refusal-pastThirtyOne': { card: string; count: string | number };
   'refusal-playOver': Record<never, never>;
-  'refusal-restricted': { holes: string | number; player: Names | string; points: string | number; rule: string | boolean | null | undefined };
+  'refusal-restricted': { holes: string | number; phone: string | boolean | null | undefined; player: Names | string; points: string | number; rule: string | boolean | null | undefined };
   'refusal-starterDiffers': { card: string; known: string };
   'refusal-starterFirst': Record<never, never>;
   'refusal-starterNoJack': { card: string; twos: string | boolean | null | undefined };
