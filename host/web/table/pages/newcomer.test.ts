@@ -1,6 +1,7 @@
 // A new table in Chromium: its questions, answered on the page and by keys of the board.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { presetOf } from '../../../../shared/rules/house/index.ts';
 import { findings } from '../../testing/axe.ts';
 import { inChromium } from '../../testing/browser.ts';
 import { Companion, shows } from '../../testing/companion.ts';
@@ -11,7 +12,7 @@ inChromium('a new table', () => {
   async function visit(): Promise<Page> {
     await companion.newTable();
     const page = await companion.open('board');
-    await page.getByText('How strictly should the board check counts?').waitFor();
+    await page.getByRole('heading', { name: 'How strictly should the board check counts?' }).waitFor();
     return page;
   }
   async function press(page: Page, name: string): Promise<void> {
@@ -98,6 +99,11 @@ inChromium('a new table', () => {
     companion.must({ type: 'peg', seat: 0, points: 8 });
     companion.must({ type: 'dispute' });
     await mended('D', 'Undo', () => table.view.prompt.expects === 'count');
+    // Bob has given an honour away, and pegs for it once more.
+    companion.begin(presetOf('costly-colours'));
+    companion.must({ type: 'cut', dealer: 0 });
+    companion.must({ type: 'next' });
+    await mended('4 P2 2 P2', 'Go on', () => table.view.phase === 'play');
     await fetch(companion.url('/api/settings'), {
       method: 'POST',
       headers: companion.whole.asHost,
