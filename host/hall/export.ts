@@ -1,7 +1,10 @@
 // What a hall gives away as CSV: the standings in the order of a report form, every card, every game.
 import { stringify } from 'csv-stringify/sync';
 import {
+  allGames,
+  eventViews,
   everybodyIn,
+  gamesInRoom,
   type NightState,
   publicView,
   withFullNames,
@@ -23,8 +26,9 @@ function peopleOf(
 ): (entrant: string) => { readonly name: string; readonly member: string } {
   const people = everybodyIn(state);
   const view = withFullNames(publicView(state), people);
+  const entrants = eventViews(view).flatMap((each) => each.entrants);
   return (id) => {
-    const found = view.entrants.find((each) => each.id === id);
+    const found = entrants.find((each) => each.id === id);
     const members = found?.players.map((each) => people.find((one) => one.id === each)?.member ?? '');
     return { name: plain(found?.names.join(' & ') ?? id), member: plain((members ?? []).join(' ').trim()) };
   };
@@ -74,8 +78,8 @@ function handsCsv(state: NightState): string {
 /** A line for each game of the night. */
 function gamesCsv(state: NightState): string {
   const person = peopleOf(state);
-  const flags = new Map(state.games.map(({ game, result }) => [game, result?.flags]));
-  const rows = publicView(state).games.map(
+  const flags = new Map(gamesInRoom(state).map(({ game, result }) => [game, result?.flags]));
+  const rows = allGames(publicView(state)).map(
     ({ game, round, table, entrants, stage, outcome, lines }): Cells => [
       game,
       round,

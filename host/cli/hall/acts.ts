@@ -1,7 +1,9 @@
 // The director's commands: each sends the running hall what its desk would send, and prints the result.
 import { randomUUID } from 'node:crypto';
 import {
+  allGames,
   comingOf,
+  eventViews,
   type GameSide,
   gamesLost,
   isFinalStage,
@@ -82,6 +84,43 @@ const ACTS = {
       words: [`Round ${drawn + 1} of ${rounds} is drawn.`, ...gameLines(desk.night, games)],
       games: games.map(({ game }) => game),
     };
+  },
+
+  /** Freezes who goes on to a stage. */
+  async cut(desk, [stage = '']) {
+    const { stages } = desk.night.view;
+    if (!stages.some(({ id }) => id === stage)) {
+      const known = stages.map(({ id, name }) => `${id} (${name})`);
+      const list = known.length === 0 ? 'The format has none.' : `There are: ${listed(known, 'and')}.`;
+      throw usageError('noEvent', `There is no stage '${stage}'. ${list}`);
+    }
+    await desk.act({ type: 'cut', stage });
+    const { field = [], reserve = null, entry } = desk.night.view.stages.find(({ id }) => id === stage) ?? {};
+    const seeds = field.map((entrant, at) => `${at + 1}  ${desk.nameOf(entrant)}`);
+    const missed = reserve === null ? [] : [`High non-qualifier: ${desk.nameOf(reserve)}.`];
+    if (entry === 'ask') return { words: ['Open. These may enter: check in who plays.', ...seeds] };
+    return { words: [`${counted(field.length, 'qualifier')}, by seed:`, ...seeds, ...missed] };
+  },
+
+  /** Opens another event in the same room. */
+  async event(desk, [id = '', name = '', format = '']) {
+    await desk.act({ type: 'openEvent', id, name, format: readFormat(format) });
+    return { words: [`${name} is open. Check players in with: muggins hall late --event ${id} NAMES`] };
+  },
+
+  /** Decides a match of a bracket without its games, or opens one again. */
+  async match(desk, [match = ''], options) {
+    const { event, winner, reopen, reason = '' } = options;
+    const told = event === undefined ? match : `${event}${match}`;
+    if (reopen === true) {
+      await desk.act({ type: 'reopenMatch', match, reason });
+      return { words: [`Match ${told} is open again.`] };
+    }
+    if (winner === undefined)
+      throw usageError('noWinner', 'Say who goes on: --winner NAME, or --winner nobody.');
+    const goesOn = winner === 'nobody' ? null : (await entrantOf(desk.night, winner, options)).id;
+    await desk.act({ type: 'ruleMatch', match, winner: goesOn, reason });
+    return { words: [`Match ${told}: ${goesOn === null ? 'nobody' : desk.nameOf(goesOn)} goes on.`] };
   },
 
   /** Calls a game to a table: the one that is named, or the first that is free. */
@@ -180,7 +219,7 @@ const ACTS = {
     const commands = correction(desk, { found, winner, typed: result, options });
     if (commands.length > 0) await desk.act(...commands);
     const { game, entrants, lines, stage } =
-      desk.night.view.games.find((each) => each.game === found.game) ?? found;
+      allGames(desk.night.view).find((each) => each.game === found.game) ?? found;
     const [first, second] = entrants.map((entrant, side) => `${desk.nameOf(entrant)} ${lines?.[side] ?? ''}`);
     return {
       words: [`Game ${game}: ${first}, ${second}; ${say(DEFAULT, `gameStage-${stage}`)}.`],
@@ -206,7 +245,7 @@ export const acting =
     const { words, games = [] } = await act(desk, typed, options);
     const { view, sequence } = desk.night;
     const { phase, drawn, rounds, tables } = view;
-    const about = view.games.filter(({ game }) => games.includes(game));
+    const about = allGames(view).filter(({ game }) => games.includes(game));
     print(output, options, { ok: true, sequence, phase, drawn, rounds, tables, games: about }, words);
   };
 
@@ -255,12 +294,13 @@ async function sideOf(
   options: HallOptions,
 ): Promise<GameSide> {
   const { view, players } = desk.night;
-  const two = game.entrants.flatMap((id) => view.entrants.find((each) => each.id === id)?.players ?? []);
+  const entrants = eventViews(view).find((each) => each.games.includes(game))?.entrants ?? [];
+  const two = game.entrants.flatMap((id) => entrants.find((each) => each.id === id)?.players ?? []);
   const owners = listed(game.entrants.map(desk.nameOf), 'and');
   const unknown = `${name} is not in game ${game.game}, which is ${owners}'s.`;
   const among = players.filter(({ id }) => two.includes(id));
   const player = await playerOf(among, name, options, { unknown, parts: true });
-  const entrant = view.entrants.find((each) => each.players.includes(player.id))?.id;
+  const entrant = entrants.find((each) => each.players.includes(player.id))?.id;
   return game.entrants[0] === entrant ? 0 : 1;
 }
 
@@ -284,13 +324,14 @@ function correction(
       'otherWinner',
       `The first score is that of the player you name: by ${typed}, ${names[winner]} lost. If ${names[read.winner]} won: muggins hall correct ${game} '${names[read.winner]}' RESULT, the higher score first.`,
     );
-  const fault = pointsFault(view.format, round, read);
+  const { format } = eventViews(view).find(({ games }) => games.includes(found)) ?? view;
+  const fault = pointsFault(format, round, read);
   if (fault !== undefined) throw usageError(fault.code, sayCardFault(DEFAULT, fault, names));
   const reason = options.reason ?? (revision === null ? say(DEFAULT, 'desk-result') : '');
   const isSame = outcome !== null && resultStands(stage, outcome, read);
   const reopens = options.reopen === true && isFinalStage(stage) && !isSame;
   return [
     ...(reopens ? [{ type: 'reopenGame', game, reason } as const] : []),
-    ...resultCommands(view.format, found, read, reason),
+    ...resultCommands(format, found, read, reason),
   ];
 }

@@ -1,6 +1,7 @@
 // `muggins hall check`, `backup` and `restore`: the journal of a hall from end to end, and in another folder.
 import {
   canonical,
+  gamesInRoom,
   isFinal,
   type NightFault,
   type NightState,
@@ -86,7 +87,7 @@ function wordsOf(fault: NightFault, state: NightState): readonly string[] {
   const nameOf = namesIn(nightOf(state));
   const about = fault.code === 'task' ? fault.task : fault;
   const id = 'game' in about ? about.game : undefined;
-  const game = state.games.find((each) => each.game === id);
+  const game = gamesInRoom(state).find((each) => each.game === id);
   const names = [nameOf(game?.entrants[0] ?? ''), nameOf(game?.entrants[1] ?? '')] as const;
   if (fault.code === 'task') {
     const { task } = fault;

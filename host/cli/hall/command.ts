@@ -9,6 +9,8 @@ import type { HallOptions } from './night.ts';
 
 const FOLDER = "folder of the hall's nights (default: hall in MUGGINS_DATA or ~/.muggins)";
 const NIGHT = 'an earlier night: its number, from 1, its day, such as 2026-11-26, or its id';
+const EVENT =
+  'the event: P for the play-offs, as `muggins hall tables` has it in its games (default: the first)';
 const REASON = 'why; the journal of the night keeps it';
 
 const EXAMPLES = `
@@ -30,6 +32,7 @@ export function addHall(program: Program, output: Output): void {
   const add: AddHall = adding(hall, FOLDER, output);
   addPlayers(add);
   addNight(add);
+  addEvents(add);
   addResults(add);
   addReading(hall, add, output);
   addSeason(add);
@@ -83,6 +86,7 @@ function addNight(add: AddHall): void {
     count === undefined ? (await read()).tables : act('tables')(),
   ).argument('[count]', 'number of tables');
   add('draw', 'draw the next round', act('draw'))
+    .option('--event <id>', EVENT)
     .option('--tables <count>', 'number of tables (default: as before, or enough for every game)')
     .option('--back', 'take the last draw back, as long as none of its games has a result')
     .option('--reason <text>', `for --back: ${REASON}`);
@@ -91,14 +95,34 @@ function addNight(add: AddHall): void {
     .argument('[table]', 'its number (default: the first that is free)');
   add('late', 'check in players, before the first draw or late', act('late'))
     .argument('<names...>', 'a player by name, member number or id; in a night of pairs, both partners')
+    .option('--event <id>', EVENT)
     .option('--new', 'add players who are not on the list')
     .option('--member <number>', 'for --new: the member number');
   add('drop', 'check out a player who goes home', act('drop'))
     .argument('<name>', 'a player by name, member number or id')
+    .option('--event <id>', EVENT)
     .option('--reason <text>', REASON);
   add('close', 'close the night', act('close'))
     .option('--reason <text>', 'one reason for all games that are not final')
     .option('--checked-by <initials>', 'initials of the person who checked the cards');
+}
+
+/** What follows on an event, and what is played beside it. */
+function addEvents(add: AddHall): void {
+  add('cut', 'freeze who goes on to a stage: play-offs, a consolation', act('cut')).argument(
+    '<stage>',
+    'its id in the format, such as P',
+  );
+  add('event', 'open another event in the same room, such as a satellite', act('event'))
+    .argument('<id>', 'a capital, such as S: its games begin with it')
+    .argument('<name>', 'what lists call it')
+    .argument('<format>', 'the name of a format, or a file with one');
+  add('match', 'decide a match of a bracket without its games, or open it again', act('match'))
+    .argument('<match>', 'its number, such as 2.1')
+    .option('--event <id>', EVENT)
+    .option('--winner <name>', 'who goes on, or nobody')
+    .option('--reopen', 'open it again, with all that was played on the strength of it')
+    .option('--reason <text>', REASON);
 }
 
 function addResults(add: AddHall): void {
@@ -131,13 +155,16 @@ function addReading(hall: Program, add: AddHall, output: Output): void {
     'standings',
     'print the standings of tonight, or of the last night',
     async () => (await read()).standings,
-  ).option('--night <which>', NIGHT);
+  )
+    .option('--night <which>', NIGHT)
+    .option('--event <id>', EVENT);
   hall
     .command('export')
     .description('print the night, or write it to a file')
     .argument('<kind>', 'standings, cards, games or hands (CSV), or night (JSON)')
     .option('--out <file>', 'write to this file')
     .option('--night <which>', NIGHT)
+    .option('--event <id>', EVENT)
     .option('--data <folder>', FOLDER)
     .action(async (kind, options) => (await read()).exportNight([kind], options, output));
 }

@@ -77,6 +77,55 @@ test('a whole night of two, by commands alone', async () => {
   });
 });
 
+describe('a weekend by commands', () => {
+  /** Four of a night of one game, whose first two play a final; and the games of it. */
+  async function qualified(): Promise<void> {
+    const format = join(newFolder(), 'final.json');
+    const final = { base: 'knockout', bracket: { order: 'halves' }, match: { games: 1 } };
+    const from = [{ event: '', take: { first: 2 } }];
+    const stages = [{ id: 'F', name: 'finals', from, format: final }];
+    writeFileSync(format, JSON.stringify({ base: 'club-6', games: 1, stages }));
+    expect((await hall('open', format)).code).toBe(0);
+    await rig.do(...['Ann', 'Bob', 'Cid', 'Dot'].map((name) => person(name)));
+    expect((await hall('late', 'Ann', 'Bob', 'Cid', 'Dot')).code).toBe(0);
+    expect((await hall('draw', '--tables', '2')).code).toBe(0);
+    for (const [at, { game, entrants }] of games().entries())
+      expect((await hall('correct', game, entrants[0], `${121}-${100 + at}`)).code).toBe(0);
+  }
+
+  test('the cut says seeds and the high non-qualifier; the final is entered, and stands in its own order', async () => {
+    await qualified();
+    const { out } = await hall('cut', 'F');
+    expect(out).toMatch(/^2 qualifiers, by seed:\n1 {2}\w+\n2 {2}\w+\nHigh non-qualifier: \w+\.$/);
+    const [first = ''] = publicView(rig.hall.state).events[0]?.bracket?.rounds[0]?.[0]?.sides.map(
+      ({ entrant }) => entrant ?? '',
+    ) ?? [''];
+    expect((await hall('correct', 'F1.1', first, '8')).out).toContain('signed');
+    expect((await hall('standings', '--event', 'F')).out).toMatch(new RegExp(`^1 +${first} `, 'm'));
+    expect(await refusedIn('cut', 'F')).toMatchObject({ error: 'playedOn' });
+    expect((await hall('match', '1.1', '--event', 'F', '--reopen', '--reason', 'wrong')).code).toBe(0);
+    expect((await hall('match', '1.1', '--event', 'F', '--winner', 'nobody', '--reason', 'ill')).out).toBe(
+      'Match F1.1: nobody goes on.',
+    );
+  });
+
+  test('a satellite beside it has its own players, draw and games', async () => {
+    await qualified();
+    expect((await hall('event', 'S', 'Satellite', 'club-6')).code).toBe(0);
+    expect((await hall('late', '--event', 'S', 'Ann', 'Cid')).code).toBe(0);
+    expect((await hall('draw', '--event', 'S')).out).toMatch(/^Round 1 of 6 is drawn\.\n.*\nS1\.1 /);
+    expect((await hall('correct', 'S1.1', 'Ann', '8')).out).toMatch(/^Game S1\.1: .*signed\.$/);
+    expect((await hall('standings', '--event', 'S')).out).toMatch(/^1 +Ann +2\/1 \+08 /m);
+  });
+
+  test('an event or a stage that there is not', async () => {
+    await qualified();
+    expect(await refusedIn('draw', '--event', 'X')).toMatchObject({ error: 'noEvent' });
+    expect(await refusedIn('cut', 'X')).toMatchObject({ error: 'noEvent' });
+    expect((await hall('cut', 'X')).err).toContain('There are: F (finals).');
+  });
+});
+
 describe('without a hall that runs', () => {
   test.each([['draw'], ['tables', '3'], ['correct', '1.1', 'Ann', '8'], ['print']])(
     '%s says what to start',

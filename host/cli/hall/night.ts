@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  allGames,
+  eventViews,
   everybodyIn,
   findFormat,
   type GameView,
@@ -14,6 +16,7 @@ import {
   type NightView,
   parseFormat,
   publicView,
+  viewOfEvent,
   withFullNames,
 } from '../../../shared/league/index.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
@@ -75,6 +78,9 @@ export interface HallOptions extends NightHeading {
   readonly worth?: readonly string[];
   readonly reopen?: boolean;
   readonly checkedBy?: string;
+  /** The event that it is about: `P` for the play-offs; else the one that the night was opened with. */
+  readonly event?: string;
+  readonly winner?: string;
   /** The number of a night, from 1, its day or its id; else the last one. */
   readonly night?: string;
   readonly order?: string;
@@ -100,7 +106,9 @@ export interface SeenNight extends Pick<HallMessage, 'view' | 'sequence' | 'boar
 export function namesIn({ view, players }: Pick<SeenNight, 'view' | 'players'>): NameOf {
   const names = new Map([
     ...players.map(({ id, name }) => [id, name] as const),
-    ...view.entrants.map((each) => [each.id, each.names.join(' and ')] as const),
+    ...eventViews(view).flatMap(({ entrants }) =>
+      entrants.map((each) => [each.id, each.names.join(' and ')] as const),
+    ),
   ]);
   return (id) => names.get(id) ?? id;
 }
@@ -115,18 +123,29 @@ export function nightOf(state: NightState): SeenNight {
 export async function seenNight(options: HallOptions): Promise<SeenNight> {
   const folder = hallFolder(options.data);
   return readRunning(folder) === undefined
-    ? nightOf(hallIn(folder).state)
+    ? inEventOf(nightOf(hallIn(folder).state), options)
     : (await NightDesk.open(options)).night;
+}
+
+/** The night with the event of `--event` in front. @throws CliError that names the events */
+export function inEventOf(seen: SeenNight, { event = '' }: HallOptions): SeenNight {
+  const view = viewOfEvent(seen.view, event);
+  if (view !== undefined) return { ...seen, view };
+  const known = seen.view.events.map((each) => `${each.event} (${each.name})`);
+  const list = known.length === 0 ? 'This night has one event.' : `There are: ${listed(known, 'and')}.`;
+  throw usageError('noEvent', `There is no event '${event}'. ${list}`);
 }
 
 /** The desk of a hall that runs. */
 export class NightDesk {
   readonly #host: Host;
+  readonly #options: HallOptions;
   /** As it was seen last. */
   night: SeenNight;
 
-  private constructor(host: Host, night: SeenNight) {
+  private constructor(host: Host, options: HallOptions, night: SeenNight) {
     this.#host = host;
+    this.#options = options;
     this.night = night;
   }
 
@@ -136,7 +155,7 @@ export class NightDesk {
     runningHall(folder);
     const host = new Host(folder, { what: 'hall' });
     host.checkVersion();
-    return new NightDesk(host, await look(host));
+    return new NightDesk(host, options, inEventOf(await look(host), options));
   }
 
   get nameOf(): NameOf {
@@ -145,7 +164,9 @@ export class NightDesk {
 
   /** Gives commands of the desk, which are done together or not at all, and looks again. @throws CliError with the hall's refusal */
   act(...commands: readonly NightCommand[]): Promise<void> {
-    return this.#post('hall/commands', { commands, seen: this.night.sequence });
+    const { event } = this.#options;
+    const wanted = event === undefined ? commands : commands.map((each) => ({ event, ...each }));
+    return this.#post('hall/commands', { commands: wanted, seen: this.night.sequence });
   }
 
   /** Opens a night. @throws CliError with the hall's refusal */
@@ -159,7 +180,7 @@ export class NightDesk {
     } catch (error) {
       throw error instanceof HostRefusal ? refusedBy(error, this.nameOf) : error;
     }
-    this.night = await look(this.#host);
+    this.night = inEventOf(await look(this.#host), this.#options);
   }
 }
 
@@ -203,8 +224,8 @@ const cellsOf = ({ game, entrants, stage }: GameView, nameOf: NameOf): string[] 
 ];
 
 /** The game that is being played at a table. */
-export const gameAt = ({ games }: NightView, table: string): GameView | undefined =>
-  games.find((each) => each.table === table && (each.stage === 'called' || each.stage === 'seated'));
+export const gameAt = (view: NightView, table: string): GameView | undefined =>
+  allGames(view).find((each) => each.table === table && (each.stage === 'called' || each.stage === 'seated'));
 
 /** A line for each table: whether its board is here, and what is played there. */
 export function tableLines(seen: SeenNight): readonly string[] {
@@ -303,16 +324,16 @@ export async function entrantOf(
 
 /** A game by its number, or the only open one of a player. @throws CliError */
 export async function gameOf(seen: SeenNight, text: string, options: HallOptions): Promise<NightGameView> {
-  const found = seen.view.games.find(({ game }) => game === text);
+  const found = allGames(seen.view).find(({ game }) => game === text);
   if (found !== undefined) return found;
-  if (/^[\d.]+$/.test(text))
+  if (/^[A-Z]?[\d.-]+$/.test(text))
     throw usageError('noGame', sayLeagueRefusal(DEFAULT, { code: 'noGame', game: text }, (id) => id) ?? text);
   return openGameOf(seen, await entrantOf(seen, text, options));
 }
 
 /** The game of an entrant that has begun, or else the only open one. @throws CliError */
 export function openGameOf({ view }: SeenNight, { id, names }: NightEntrantView): NightGameView {
-  const open = view.games.filter((each) => each.entrants.includes(id) && !isFinalStage(each.stage));
+  const open = allGames(view).filter((each) => each.entrants.includes(id) && !isFinalStage(each.stage));
   const running = open.filter(({ stage }) => stage !== 'drawn');
   const [game, ...more] = running.length > 0 ? running : open;
   const name = names.join(' & ');

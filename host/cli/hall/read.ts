@@ -1,5 +1,5 @@
 // `muggins hall tables`, `standings`, `export` and `print`: what can be read of a night.
-import { type NightState, writeSpread } from '../../../shared/league/index.ts';
+import { inEvent, type NightState, writeSpread } from '../../../shared/league/index.ts';
 import { PAPERS } from '../../../shared/league/paper.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
 import { sayLeagueRefusal } from '../../../shared/words/index.ts';
@@ -13,6 +13,7 @@ import {
   type HallOptions,
   hallFolder,
   hallIn,
+  inEventOf,
   namesIn,
   nightOf,
   seenNight,
@@ -100,7 +101,7 @@ export async function tables(_: readonly string[], options: HallOptions, output:
 
 /** Prints the standings. */
 export function standings(_: readonly string[], options: HallOptions, output: Output): void {
-  const night = nightOf(nightIn(options));
+  const night = inEventOf(nightOf(nightIn(options)), options);
   const { view } = night;
   const nameOf = namesIn(night);
   const { phase, places, pots, checkedBy } = view;
@@ -126,7 +127,7 @@ const KINDS = {
 export function exportNight([kind = '']: readonly string[], options: HallOptions, output: Output): void {
   const textOf = Object.entries(KINDS).find(([name]) => name === kind)?.[1];
   if (textOf === undefined) throw badOption(`'${kind}': expected one of ${Object.keys(KINDS).join(', ')}.`);
-  const text = textOf(nightIn(options));
+  const text = textOf(inEvent(nightIn(options), options.event ?? ''));
   if (options.out === undefined) output.out(text.trimEnd());
   else writeNamed(options.out, [text]);
 }

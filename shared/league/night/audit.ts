@@ -6,6 +6,7 @@ import { rulesOf } from '../format/parse.ts';
 import type { OutcomeFault } from '../refusal.ts';
 import type { Tagged } from '../tagged.ts';
 import { type DeskTask, deskTasks } from './desk.ts';
+import { gamesInRoom, withGame } from './rooms.ts';
 import type { NightGame, NightState } from './state.ts';
 
 interface NightFaults {
@@ -24,7 +25,7 @@ export function nightFaults(state: NightState): readonly NightFault[] {
   const tasks = deskTasks(state, 0).filter(({ code }) => code !== 'chairEmpty');
   return [
     ...tasks.map((task): NightFault => ({ code: 'task', task })),
-    ...state.games.flatMap((game) => gameFaults(state, game)),
+    ...gamesInRoom(state).flatMap((game) => gameFaults(withGame(state, game.game), game)),
   ];
 }
 

@@ -1,6 +1,7 @@
 // How people are named to those who look on: the club chooses between names, first names with an initial, and member numbers.
 import { NAME_LENGTH } from '../../rules/terms/index.ts';
 import type { LeaguePlayer, NamesShown } from '../night/event.ts';
+import { eventsOf } from '../night/rooms.ts';
 import type { NightState } from '../night/state.ts';
 
 /** Characters that the name of a person may have at most. */
@@ -24,11 +25,14 @@ export const everybodyIn = ({ players, former }: Pick<NightState, 'players' | 'f
 /** What of a night's view has names. */
 interface NamedView {
   readonly entrants: readonly { readonly players: readonly string[]; readonly names: readonly string[] }[];
+  readonly events?: readonly NamedView[];
 }
 
 /** Says a player by id as the club has chosen; partners each. One without a member number is shown by first name and initial. */
 export function shownNames(state: NightState): (id: string) => string {
-  const playing = new Set(state.entrants.flatMap((each) => each.players));
+  const playing = new Set(
+    eventsOf(state).flatMap(({ entrants }) => entrants.flatMap((each) => each.players)),
+  );
   return shownAs(
     everybodyIn(state).filter(({ id }) => playing.has(id)),
     state.names,
@@ -108,5 +112,6 @@ export function withFullNames<View extends NamedView>(view: View, players: reado
     ...each,
     names: each.players.map((id, at) => names.get(id) ?? each.names[at] ?? id),
   }));
-  return { ...view, entrants };
+  const events = view.events?.map((each) => withFullNames(each, players));
+  return { ...view, entrants, ...(events !== undefined && { events }) };
 }

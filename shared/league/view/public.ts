@@ -166,6 +166,13 @@ export interface NightView extends EventView, Pick<NightState, (typeof SHOWN_FIE
 /** All events of a night. */
 export const eventViews = (view: NightView): readonly EventView[] => [view, ...view.events];
 
+/** The night as pages show it, with another of its events in front; undefined where it has no such event. */
+export function viewOfEvent(view: NightView, event: string): NightView | undefined {
+  if (event === view.event) return view;
+  const found = view.events.find((each) => each.event === event);
+  return found && { ...view, ...found, events: [view, ...view.events.filter((each) => each !== found)] };
+}
+
 /** The games of all its events. */
 export const allGames = (view: NightView): readonly GameView[] =>
   eventViews(view).flatMap(({ games }) => games);
