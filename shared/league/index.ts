@@ -35,6 +35,8 @@ export * from './season/season.ts';
 export * from './stage/bracket.ts';
 export * from './ties/chain.ts';
 export { type BrokenTie, idleSteps } from './ties/steps.ts';
+export type { DecisiveCase, Reach, Threat } from './view/cases.ts';
+export { type Contender, type Decisive, decisiveGames, type PointsNeeded } from './view/decides.ts';
 export * from './view/floor.ts';
 export * from './view/names.ts';
 export * from './view/public.ts';

@@ -190,6 +190,7 @@ test('standings: the card as written, its lines, and what decided', () => {
       plus: 31,
       minus: 0,
       skunks: 1,
+      ...{ points: 3, pegged: 121, lacked: 0 },
       decision: { above: winner, below: loser, step: 'points', figures: [3, 0] },
     },
     {
@@ -203,6 +204,7 @@ test('standings: the card as written, its lines, and what decided', () => {
       plus: 0,
       minus: 31,
       skunks: 0,
+      ...{ points: 0, pegged: 90, lacked: 31 },
       decision: null,
     },
   ]);

@@ -52,7 +52,17 @@ export interface GameView
   readonly disputedBy: GameSide | null;
 }
 
-const SHOWN_TOTALS = ['games', 'wins', 'net', 'plus', 'minus', 'skunks'] as const;
+const SHOWN_TOTALS = [
+  'games',
+  'points',
+  'wins',
+  'net',
+  'plus',
+  'minus',
+  'skunks',
+  'pegged',
+  'lacked',
+] as const;
 
 /** A line of the standings. */
 export interface PlaceView extends Pick<CardTotals, (typeof SHOWN_TOTALS)[number]> {

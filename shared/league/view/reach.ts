@@ -1,42 +1,61 @@
 // Who can still win a night: a bound by points alone, from the results as they are now.
 import { type NightFormat, winPoints } from '../format/format.ts';
 import { isFinalStage } from '../night/state.ts';
-import type { NightView } from './public.ts';
+import type { EventView, GameView } from './public.ts';
 
-type Night = Pick<NightView, 'format' | 'rounds' | 'drawn' | 'games' | 'entrants' | 'owed' | 'places'>;
+/** What of a night says which games are left. */
+export type NightLeft = Pick<
+  EventView,
+  'format' | 'rounds' | 'drawn' | 'games' | 'entrants' | 'owed' | 'places'
+>;
+
+/** The games that an entrant still has. */
+export interface GamesLeft {
+  /** Drawn, without a result. */
+  readonly open: readonly GameView[];
+  /** The rounds of those that are not drawn yet. */
+  readonly later: readonly number[];
+  /** How many of all these count at most. */
+  readonly most: number;
+}
 
 /**
  * The entrants who can still reach the points of the leader, if they win all their games that are left by a skunk and the leader wins
  * no more. Undefined where a card does not add up game points: holes have no such bound.
  */
-export function inReach(night: Night): ReadonlySet<string> | undefined {
+export function inReach(night: NightLeft): ReadonlySet<string> | undefined {
   if (night.format.total !== 'points') return undefined;
   const most = Math.max(0, ...night.places.map(({ total }) => total));
   return new Set(
     night.places
-      .filter(({ entrant, total }) => total + pointsLeft(night, entrant) >= most)
+      .filter(({ entrant, total }) => total + pointsLeft(night.format, leftOf(night, entrant)) >= most)
       .map(({ entrant }) => entrant),
   );
 }
 
-/** The most game points that an entrant can still get. */
-function pointsLeft(night: Night, entrant: string): number {
+/** The games that are left to an entrant of tonight. */
+export function leftOf(night: NightLeft, entrant: string): GamesLeft {
   const { format, rounds, drawn, games, entrants, owed, places } = night;
   const hasLeft = entrants.find(({ id }) => id === entrant)?.leftBefore != null;
-  const open = games
-    .filter((each) => each.entrants.includes(entrant) && each.outcome === null && !isFinalStage(each.stage))
-    .map(({ round }) => round);
+  const open = games.filter(
+    (each) => each.entrants.includes(entrant) && each.outcome === null && !isFinalStage(each.stage),
+  );
   const later = hasLeft ? [] : Array.from({ length: rounds - drawn }, (_, at) => drawn + 1 + at);
   const again = owed
     .filter(({ short }) => short.some((each) => each.entrant === entrant))
     .map(() => drawn + 1);
   const counted = places.find((each) => each.entrant === entrant)?.games ?? 0;
-  return [...open, ...later, ...again]
+  const all = open.length + later.length + again.length;
+  return { open, later: [...later, ...again], most: Math.min(all, Math.max(0, format.games - counted)) };
+}
+
+/** The most game points of the games that are left. */
+export const pointsLeft = (format: NightFormat, { open, later, most }: GamesLeft): number =>
+  [...open.map(({ round }) => round), ...later]
     .map((round) => mostIn(format, round))
     .toSorted((a, b) => b - a)
-    .slice(0, Math.max(0, format.games - counted))
+    .slice(0, most)
     .reduce((sum, points) => sum + points, 0);
-}
 
 /** The most game points of one game: 3 for a skunk in the ACC's rule 12.1. */
 const mostIn = (format: NightFormat, round: number): number =>

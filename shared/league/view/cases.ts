@@ -1,0 +1,223 @@
+// What a contender needs: its own margins in cases, with the results of rivals that matter in each.
+import { comparedBy, type Finishes } from './finishes.ts';
+
+/** Results of a game for one of its two: a margin of so many holes or more, below 0 for a loss; or one that gains on a contender. */
+export interface Reach {
+  /** This margin or more is enough; null where none is. */
+  readonly margin: number | null;
+  /** A margin of `least` or more is enough if it is larger than the contender's by so many holes. Null for any margin. */
+  readonly gain: { readonly holes: number; readonly least: number | null } | null;
+}
+
+/** A rival whose own game decides whether it passes a contender. */
+export interface Threat {
+  readonly entrant: string;
+  readonly game: string;
+  /** Results that put the rival ahead; null where none does. */
+  readonly ahead: Reach | null;
+  /** Results that make it level at least, where those are others. */
+  readonly level: Reach | null;
+}
+
+/** What happens to a contender for these margins of its own game. */
+export interface DecisiveCase {
+  /** The margins, both included, below 0 for losses. Null: any, or no game. */
+  readonly margins: readonly [from: number, to: number] | null;
+  /** Among the places or not, whatever the others do; or it depends on the threats; or on so many of them that they are not listed. */
+  readonly verdict: 'in' | 'out' | 'depends' | 'open';
+  /** How many of the threats may come true. */
+  readonly spare: number;
+  readonly threats: readonly Threat[];
+  /** Rivals who will be level at least. */
+  readonly level: readonly string[];
+}
+
+/** More threats than this, or more cases, are of no use to anybody who has to remember them. */
+const MOST_THREATS = 4;
+const MOST_CASES = 8;
+
+/** A contender, rivals whose games or its own decide who is ahead, by game, and the places that are left to all of them. */
+interface Contest {
+  readonly own: Finishes;
+  readonly games: readonly (readonly Finishes[])[];
+  readonly places: number;
+  /** What is known already of the contender's finishes. */
+  readonly stands: Map<number, Stand>;
+}
+
+/** How a contender stands with one of its finishes, whatever the others do. */
+interface Stand {
+  readonly verdict: DecisiveCase['verdict'];
+  /** How many are ahead, who is level at least, and those of whom this is open. */
+  readonly ahead: number;
+  readonly level: readonly string[];
+  readonly open: readonly Finishes[];
+}
+
+/** Every case of a contender, joined where the same has to be said of them; none where no place is in reach. */
+export function casesOf(own: Finishes, all: readonly Finishes[], places: number): readonly DecisiveCase[] {
+  const [worst, best] = [own.figures[0] ?? [], own.figures.at(-1) ?? []];
+  const above = all.filter((each) => each !== own && comparedBy(each.figures.at(-1) ?? [], worst) >= 0);
+  const rivals = above.filter(({ figures }) => comparedBy(figures[0] ?? [], best) <= 0);
+  const games = new Map<string, readonly Finishes[]>();
+  for (const rival of rivals) {
+    const game = rival.game ?? rival.entrant;
+    games.set(game, [...(games.get(game) ?? []), rival]);
+  }
+  const left = places - above.length + rivals.length;
+  const contest = { own, games: [...games.values()], places: left, stands: new Map() };
+  if (standAt(contest, own.margins.length - 1).verdict === 'out') return [];
+  const cases = casesIn(contest, MOST_THREATS);
+  const few = cases.length > MOST_CASES ? casesIn(contest, 0) : cases;
+  const [one, ...others] = few.map((each) => JSON.stringify({ ...each, margins: null }));
+  return others.every((each) => each === one) ? [{ ...(few[0] as DecisiveCase), margins: null }] : few;
+}
+
+function casesIn(contest: Contest, most: number): readonly DecisiveCase[] {
+  const { margins } = contest.own;
+  const turns = [
+    margins.findIndex((margin) => margin > 0),
+    firstOf(margins, (_, at) => standAt(contest, at).verdict !== 'out'),
+    firstOf(margins, (_, at) => standAt(contest, at).verdict === 'in'),
+  ].filter((at) => at > 0 && at < margins.length);
+  const starts = [0, ...new Set(turns.toSorted((a, b) => a - b))];
+  const found: { readonly from: number; readonly said: DecisiveCase }[] = [];
+  const add = (from: number, to: number): void => {
+    const last = found.at(-1);
+    const joined = last && caseOver(contest, [last.from, to], most);
+    const said = joined ?? caseOver(contest, [from, to], most);
+    if (last && joined) found[found.length - 1] = { from: last.from, said: joined };
+    else if (said) found.push({ from, said });
+    else {
+      const middle = (from + to) >> 1;
+      add(from, middle);
+      add(middle + 1, to);
+    }
+  };
+  for (const [at, from] of starts.entries()) add(from, (starts[at + 1] ?? margins.length) - 1);
+  return found.map(({ said }) => said);
+}
+
+/** The first index at which something holds that holds from there on; the length of the list if it holds nowhere. */
+function firstOf<T>(list: readonly T[], holds: (each: T, at: number) => boolean): number {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (holds(list[middle] as T, middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** The first finish of a rival that is level with a finish of the contender at least, and the first that is ahead. */
+function firstsOf({ own }: Contest, at: number, { game, figures }: Finishes): Firsts {
+  const leadOf = (index: number): number => comparedBy(figures[index] ?? [], own.figures[at] ?? []);
+  if (own.game !== undefined && own.game === game) {
+    // What one of two opponents wins the other loses.
+    const lead = leadOf(figures.length - 1 - at);
+    return [lead >= 0 ? 0 : figures.length, lead > 0 ? 0 : figures.length];
+  }
+  const level = firstOf(figures, (_, index) => leadOf(index) >= 0);
+  const isLevel = level < figures.length && leadOf(level) === 0;
+  return [level, isLevel ? firstOf(figures, (_, index) => leadOf(index) > 0) : level];
+}
+
+type Firsts = readonly [level: number, ahead: number];
+
+/** The case of these margins of the contender; undefined where they have to be told apart. */
+function caseOver(contest: Contest, span: Span, most: number): DecisiveCase | undefined {
+  const { own, places } = contest;
+  const [from, to] = span;
+  const margins = [own.margins[from] as number, own.margins[to] as number] as const;
+  const [first, last] = [standAt(contest, from), standAt(contest, to)];
+  const { verdict } = first;
+  // With a larger margin fewer are ahead: what holds for the first and the last holds between them.
+  if (margins[0] < 0 !== margins[1] < 0 || last.verdict !== verdict) return undefined;
+  const settled = { margins, spare: 0, threats: [], level: [] };
+  if (verdict !== 'depends') return { ...settled, verdict };
+  if (first.open.length > most && last.open.length > most) return { ...settled, verdict: 'open' };
+  if (first.ahead !== last.ahead || first.level.join() !== last.level.join()) return undefined;
+  if (first.open.length > most || last.open.length > most) return undefined;
+  const threats: Threat[] = [];
+  for (const rival of first.open) {
+    const [level, ahead] = [reachOver(contest, span, rival, 0), reachOver(contest, span, rival, 1)];
+    if (ahead === undefined || level === undefined) return undefined;
+    const isOther = !first.level.includes(rival.entrant) && JSON.stringify(level) !== JSON.stringify(ahead);
+    const { entrant, game = '' } = rival;
+    threats.push({ entrant, game, ahead, level: isOther ? level : null });
+  }
+  return { margins, verdict, spare: places - 1 - first.ahead, threats, level: first.level };
+}
+
+/** The first and the last of the contender's finishes. */
+type Span = readonly [from: number, to: number];
+
+/** With a larger margin fewer are ahead. */
+function standAt(contest: Contest, at: number): Stand {
+  const known = contest.stands.get(at);
+  if (known !== undefined) return known;
+  let [most, least, ahead] = [0, 0, 0];
+  const level: string[] = [];
+  const open: Finishes[] = [];
+  for (const two of contest.games) {
+    const finishes = two[0]?.figures.length ?? 0;
+    const firsts = two.map((rival) => firstsOf(contest, at, rival));
+    most += mostOf(
+      firsts.map(([first]) => first),
+      finishes,
+    );
+    least += leastOf(
+      firsts.map(([, first]) => first),
+      finishes,
+    );
+    for (const [index, rival] of two.entries()) {
+      const [levelFrom, aheadFrom] = firsts[index] as Firsts;
+      if (aheadFrom === 0) ahead++;
+      else if (levelFrom === 0) level.push(rival.entrant);
+      if (aheadFrom !== 0 && (levelFrom === 0 ? aheadFrom : levelFrom) !== finishes) open.push(rival);
+    }
+  }
+  const verdict = most < contest.places ? 'in' : least >= contest.places ? 'out' : 'depends';
+  const stand: Stand = { verdict, ahead, level, open };
+  contest.stands.set(at, stand);
+  return stand;
+}
+
+/** How many of the one or two of a game come so far at the most, each with its own finishes from one on. */
+function mostOf(firsts: readonly number[], finishes: number): number {
+  const [one = finishes, other = finishes] = firsts;
+  return one + other < finishes ? 2 : Number(one < finishes || other < finishes);
+}
+
+/** And at the least: what one wins the other loses. */
+function leastOf(firsts: readonly number[], finishes: number): number {
+  const [one = finishes, other = finishes] = firsts;
+  if (one + other > finishes) return 0;
+  return one === 0 && other === 0 ? 2 : 1;
+}
+
+/** The results of a rival that are enough over a span, as one rule; null where none is, undefined where there is no such rule. */
+function reachOver(
+  contest: Contest,
+  [from, to]: Span,
+  rival: Finishes,
+  which: 0 | 1,
+): Reach | null | undefined {
+  const own = contest.own.margins.slice(from, to + 1);
+  const never = (rival.margins.at(-1) as number) + 1;
+  const needed = own.map((_, at) => rival.margins[firstsOf(contest, from + at, rival)[which]] ?? never);
+  const [least, most] = [needed[0] as number, needed.at(-1) as number];
+  if (least === never) return null;
+  if (least === most) return { margin: least, gain: null };
+  const start = needed.findIndex((each) => each > least);
+  const gained = (needed[start] as number) - (own[start] as number);
+  for (const holes of [gained, gained - 1]) {
+    // Nobody wins by 0.
+    const wanted = own.map((margin) => margin + holes || 1);
+    if (needed.some((each, at) => each !== Math.min(most, Math.max(least, wanted[at] as number)))) continue;
+    const isBounded = most !== never && most < (wanted.at(-1) as number);
+    const fewest = least > (wanted[0] as number) ? least : least > 0 ? 1 : null;
+    return { margin: isBounded ? most : null, gain: { holes, least: fewest } };
+  }
+  return undefined;
+}

@@ -1,0 +1,115 @@
+// What decides the first places in the last rounds: what each contender needs, and which results of others matter.
+import { casesOf, type DecisiveCase } from './cases.ts';
+import { comparedBy, type Finishes, finishesOf } from './finishes.ts';
+import { type GamesLeft, leftOf, type NightLeft, pointsLeft } from './reach.ts';
+
+/** What one who can still get one of the places needs. */
+export interface Contender {
+  readonly entrant: string;
+  /** The open game of the contender. */
+  readonly game: string | null;
+  /** Exact, the losses first; empty where there are only bounds. */
+  readonly cases: readonly DecisiveCase[];
+  /** Bounds by points, where several games are left to somebody who matters. */
+  readonly points: PointsNeeded | null;
+}
+
+/** Game points that a contender still needs. */
+export interface PointsNeeded {
+  /** Enough, whatever the others do; null where all that are left are not enough. */
+  readonly enough: number | null;
+  /** With fewer, the place is lost. */
+  readonly least: number;
+  /** All that are left. */
+  readonly most: number;
+}
+
+/** What decides the first places. */
+export interface Decisive {
+  readonly places: number;
+  /** The games that decide, by id, in the order of the night. Empty where they are not known yet. */
+  readonly games: readonly string[];
+  /** In the order of the standings. */
+  readonly contenders: readonly Contender[];
+}
+
+/** Rounds from the end in which it is worth saying what decides. */
+const LAST_ROUNDS = 2;
+/** With more contenders nobody asks what each of them needs. */
+const MOST_CONTENDERS = 24;
+
+/**
+ * What decides who gets one of so many places, once nobody has more than two games left; undefined before that, and where nothing is
+ * open; and for matches of several games. Games that end by a forfeit or without a margin are not foreseen.
+ */
+export function decisiveGames(night: NightLeft, places: number): Decisive | undefined {
+  if (night.format.rotation === 'bracket' || night.format.match.games > 1) return undefined;
+  const left = new Map(night.places.map(({ entrant }) => [entrant, leftOf(night, entrant)]));
+  const leftTo = (entrant: string): GamesLeft => left.get(entrant) as GamesLeft;
+  const most = Math.max(0, ...[...left.values()].map((each) => each.most));
+  if (most === 0 || most > LAST_ROUNDS) return undefined;
+  const finishes = finishesOf(night.format, night.places, leftTo);
+  const near = nearTo([...finishes.values()], places);
+  const bounds = boundsOf(night, leftTo);
+  const isClear = finishes.size === night.places.length && near.size <= MOST_CONTENDERS;
+  if (bounds === undefined && !isClear) return undefined;
+  const contenders = night.places.flatMap(({ entrant, points: total }): readonly Contender[] => {
+    const own = finishes.get(entrant);
+    const isBelow = ({ entrant: id, best }: Bounds): boolean => finishes.has(id) || best < total;
+    if (own === undefined || near.size > MOST_CONTENDERS || bounds?.every(isBelow) === false) {
+      const points = pointsNeeded(entrant, bounds ?? [], places);
+      return points === undefined ? [] : [{ entrant, game: null, cases: [], points }];
+    }
+    const cases = near.has(own) ? casesOf(own, [...finishes.values()], places) : [];
+    const isOut = cases.every(({ verdict }) => verdict === 'out');
+    return isOut ? [] : [{ entrant, game: own.game ?? null, cases, points: null }];
+  });
+  const deciding = new Set(contenders.flatMap(gamesThatDecide));
+  const games = night.games.map(({ game }) => game).filter((game) => deciding.has(game));
+  return { places, games, contenders };
+}
+
+/** Those whose best finish is not behind the worst of as many as there are places. */
+function nearTo(all: readonly Finishes[], places: number): ReadonlySet<Finishes> {
+  const worst = all.map(({ figures }) => figures[0] ?? []).toSorted((a, b) => comparedBy(b, a));
+  const line = worst[places - 1];
+  return new Set(all.filter(({ figures }) => !line || comparedBy(figures.at(-1) ?? [], line) >= 0));
+}
+
+const gamesThatDecide = ({ game, cases }: Contender): readonly string[] => [
+  ...(game !== null && cases.length > 1 ? [game] : []),
+  ...cases.flatMap(({ threats }) => threats.map((threat) => threat.game)),
+];
+
+/** The game points of an entrant, and the most that it can end with. */
+interface Bounds {
+  readonly entrant: string;
+  readonly total: number;
+  readonly best: number;
+}
+
+/** By entrant; undefined where game points do not come first. */
+function boundsOf(
+  { format, places }: NightLeft,
+  leftTo: (entrant: string) => GamesLeft,
+): readonly Bounds[] | undefined {
+  if (format.ties[0] !== 'points') return undefined;
+  return places.map(({ entrant, points: total }) => ({
+    entrant,
+    total,
+    best: total + pointsLeft(format, leftTo(entrant)),
+  }));
+}
+
+/** What an entrant needs by points alone; undefined for one who is out of reach. */
+function pointsNeeded(entrant: string, all: readonly Bounds[], places: number): PointsNeeded | undefined {
+  const own = all.find((each) => each.entrant === entrant);
+  if (own === undefined) return undefined;
+  const rivals = all.filter((each) => each !== own);
+  const last = (figure: 'total' | 'best'): number =>
+    rivals.map((each) => each[figure]).toSorted((a, b) => b - a)[places - 1] ?? Number.NEGATIVE_INFINITY;
+  const most = own.best - own.total;
+  const enough = Math.max(0, last('best') + 1 - own.total);
+  const least = Math.max(0, last('total') - own.total);
+  return least > most ? undefined : { enough: enough > most ? null : enough, least, most };
+}

@@ -1,0 +1,129 @@
+// How the cards of a night can still end: what the tie chain adds up, for each margin of the game that an entrant still plays.
+import { type CardTotals, totalsOf } from '../cards/card.ts';
+import { checkOutcome, type GameShare, type GameSide, sharesOf } from '../cards/outcome.ts';
+import type { NightFormat, TieStep } from '../format/format.ts';
+import { rulesOf } from '../format/parse.ts';
+import type { GameView, PlaceView } from './public.ts';
+import type { GamesLeft } from './reach.ts';
+
+/** Every way in which a card can end. */
+export interface Finishes {
+  readonly entrant: string;
+  /** The open game that counts on the card; undefined where none does. */
+  readonly game: string | undefined;
+  /** By how many holes the entrant wins it, below 0 for a loss; rising. A single 0 where there is no game. */
+  readonly margins: readonly number[];
+  /** For each margin, what the tie chain adds up, in its order. The larger figure is ahead. */
+  readonly figures: readonly (readonly number[])[];
+}
+
+type TotalStep = Extract<TieStep, keyof CardTotals>;
+const TOTAL_STEPS: readonly TieStep[] = [
+  'points',
+  'wins',
+  'skunks',
+  'net',
+  'plus',
+  'pegged',
+  'lacked',
+] satisfies readonly TotalStep[];
+
+/**
+ * The first steps of a tie chain: those that add up a card. Later ones look at the whole group that is level. A game that ends at a bell
+ * has no scores until it is over.
+ */
+function totalStepsOf({ ties, gameEnds }: NightFormat): readonly TotalStep[] {
+  const isUnknown = (step: TieStep): boolean =>
+    gameEnds === 'bell' && (step === 'pegged' || step === 'lacked');
+  const end = ties.findIndex((step) => !TOTAL_STEPS.includes(step) || isUnknown(step));
+  return (end < 0 ? ties : ties.slice(0, end)) as readonly TotalStep[];
+}
+
+/** Which of two cards is ahead: above 0 for the first, 0 where they are level. */
+export function comparedBy(one: readonly number[], other: readonly number[]): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return at === one.length ? 0 : (one[at] as number) - (other[at] as number);
+}
+
+/**
+ * The finishes of those who have one game left at most, by entrant. None at all where a larger margin is not always better, as in a
+ * format whose skunk is worth less than a win.
+ */
+export function finishesOf(
+  format: NightFormat,
+  places: readonly PlaceView[],
+  leftTo: (entrant: string) => GamesLeft,
+): ReadonlyMap<string, Finishes> {
+  const steps = totalStepsOf(format);
+  const ends = new Map<number, readonly GameEnd[]>();
+  const found = new Map<string, Finishes>();
+  for (const place of places) {
+    const { entrant } = place;
+    const game = gameLeft(format, place, leftTo(entrant));
+    if (game === 'several') continue;
+    const own = figuresOf(steps, place);
+    if (game === undefined) {
+      found.set(entrant, { entrant, game, margins: [0], figures: [own] });
+      continue;
+    }
+    const known = ends.get(game.round) ?? endsOf(format, steps, game.round);
+    ends.set(game.round, known);
+    const side = game.entrants[0] === entrant ? 0 : 1;
+    // From the other side, the largest loss comes first.
+    const rising = side === 0 ? known : known.toReversed();
+    const figures = rising.map(({ added }) => own.map((figure, at) => figure + (added[side][at] as number)));
+    if (figures.length === 0 || figures.some((each, at) => comparedBy(each, figures[at - 1] ?? each) < 0))
+      return new Map();
+    const margins = rising.map(({ margin }) => (side === 0 ? margin : -margin));
+    found.set(entrant, { entrant, game: game.game, margins, figures });
+  }
+  return found;
+}
+
+/** The game that the entrant still plays and that counts; undefined where there is none. */
+function gameLeft(
+  { games }: NightFormat,
+  { lines, games: counted }: PlaceView,
+  { open, most }: GamesLeft,
+): GameView | undefined | 'several' {
+  // A game of an earlier round takes the place of one that counts now.
+  const isOvertaken = open.some(({ round }) => lines.some((line) => line.counts && line.round > round));
+  if (most > open.length || (isOvertaken && counted + open.length > games)) return 'several';
+  const [first, ...others] = open.toSorted((a, b) => a.round - b.round).slice(0, most);
+  return others.length > 0 ? 'several' : first;
+}
+
+/** One way in which a game can end: the margin of its first side, and what it adds to the figures of both. */
+interface GameEnd {
+  readonly margin: number;
+  readonly added: readonly [readonly number[], readonly number[]];
+}
+
+/** Every end of a game of this round, rising by the margin of the first side. */
+function endsOf(format: NightFormat, steps: readonly TotalStep[], round: number): readonly GameEnd[] {
+  const rules = rulesOf(format);
+  if (!rules.ok) return [];
+  const wonBy = (winner: GameSide, spread: number): readonly GameEnd[] => {
+    const ending = format.gameEnds;
+    const outcome = checkOutcome(format, rules.value, { winner, spread, scores: null, ending });
+    if (!outcome.ok) return [];
+    const [one, other] = sharesOf(format, rules.value, round, outcome.value);
+    const added = [addedBy(steps, one), addedBy(steps, other)] as const;
+    return [{ margin: winner === 0 ? spread : -spread, added }];
+  };
+  const { target, targets } = rules.value;
+  const spreads = Array.from({ length: Math.max(target, ...targets) }, (_, at) => at + 1);
+  return [
+    ...spreads.toReversed().flatMap((spread) => wonBy(1, spread)),
+    ...spreads.flatMap((spread) => wonBy(0, spread)),
+  ];
+}
+
+function addedBy(steps: readonly TotalStep[], share: GameShare): readonly number[] {
+  const line = { ...share, game: '', round: 0, kind: 'played', opponent: undefined } as const;
+  return figuresOf(steps, totalsOf([{ ...line, counts: true, final: true }]));
+}
+
+const figuresOf = (steps: readonly TotalStep[], totals: Pick<CardTotals, TotalStep>): readonly number[] =>
+  steps.map((step) => (step === 'lacked' ? -totals.lacked : totals[step]));
