@@ -2,11 +2,13 @@
 import { stringify } from 'csv-stringify/sync';
 import {
   allGames,
+  type ClubSettings,
   eventViews,
   everybodyIn,
   gamesInRoom,
   type NightState,
   publicView,
+  type SeasonRow,
   withFullNames,
   writeSpread,
 } from '../../shared/league/index.ts';
@@ -20,32 +22,63 @@ const csv = (head: readonly string[], rows: readonly Cells[]): string =>
 /** A name is never a formula, whatever it begins with (OWASP, "CSV Injection"). */
 const plain = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
-/** Names of an entrant's players, and their member numbers. */
+/** Names of an entrant's players, their member numbers, and their clubs. */
 function peopleOf(
   state: NightState,
-): (entrant: string) => { readonly name: string; readonly member: string } {
+): (entrant: string) => { readonly name: string; readonly member: string; readonly club: string } {
   const people = everybodyIn(state);
   const view = withFullNames(publicView(state), people);
   const entrants = eventViews(view).flatMap((each) => each.entrants);
   return (id) => {
     const found = entrants.find((each) => each.id === id);
-    const members = found?.players.map((each) => people.find((one) => one.id === each)?.member ?? '');
-    return { name: plain(found?.names.join(' & ') ?? id), member: plain((members ?? []).join(' ').trim()) };
+    const players = (found?.players ?? []).map((each) => people.find((one) => one.id === each));
+    const all = (field: 'member' | 'club'): string =>
+      plain([...new Set(players.flatMap((each) => each?.[field] ?? []))].join(' '));
+    return { name: plain(found?.names.join(' & ') ?? id), member: all('member'), club: all('club') };
   };
 }
 
-/** Rank, name, member number, game points, wins, plus, minus, net, and the initials of the checker. */
+/** A report with the columns that the club has chosen. */
+function report<C extends string>(
+  columns: readonly C[],
+  rows: readonly Readonly<Record<C, string | number>>[],
+) {
+  const heads = columns.map((column) => (column === 'checkedBy' ? 'checked by' : column));
+  return csv(
+    heads,
+    rows.map((row) => columns.map((column) => row[column])),
+  );
+}
+
+/** A line for each place. */
 function standingsCsv(state: NightState): string {
   const person = peopleOf(state);
   const { places, checkedBy } = publicView(state);
-  const rows = places.map((place): Cells => {
-    const { name, member } = person(place.entrant);
-    const { rank, total, wins, games, plus, minus, net } = place;
-    return [rank, name, member, total, wins, games, plus, minus, writeSpread(net), plain(checkedBy ?? '')];
-  });
-  const heads = ['rank', 'name', 'member', 'total', 'wins', 'games', 'plus', 'minus', 'net', 'checked by'];
-  return csv(heads, rows);
+  const rows = places.map(({ rank, entrant, total, wins, games, plus, minus, net, skunks }) => ({
+    ...{ rank, ...person(entrant), total, wins, games, plus, minus, net: writeSpread(net), skunks },
+    checkedBy: plain(checkedBy ?? ''),
+  }));
+  return report(state.settings.standings, rows);
 }
+
+/** A line for each player of a season. Points that are unknown stay empty. */
+export const seasonCsv = (columns: ClubSettings['season'], rows: readonly SeasonRow[]): string =>
+  report(
+    columns,
+    rows.map(({ rank, player, award, points, wins, net, plus, skunks, scores }) => ({
+      ...{ rank: rank ?? '', name: plain(player.name), member: plain(player.member ?? '') },
+      ...{
+        club: plain(player.club ?? ''),
+        award: award ?? '',
+        points,
+        wins,
+        net: writeSpread(net),
+        plus,
+        skunks,
+      },
+      ...{ nights: scores.length, counting: scores.filter(({ counts }) => counts).length },
+    })),
+  );
 
 /** A line for each line of each card, as it is written. */
 function cardsCsv(state: NightState): string {

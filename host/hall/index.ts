@@ -5,7 +5,7 @@ export { type AwardFileFault, type Awards, readAwards } from './awards.ts';
 export { Backup, type BackupStatus, copyHall, packHall, restoreHall, withCopy } from './backup.ts';
 export { type ColumnChoice, LIST_COLUMNS, nameKey, parseColumns } from './columns.ts';
 export { Door, TableKeys } from './door.ts';
-export { SHEETS } from './export.ts';
+export { SHEETS, seasonCsv } from './export.ts';
 export { type CheckedHall, checkHall, type FoldedNight } from './fold.ts';
 export {
   Hall,

@@ -188,7 +188,8 @@ function addSeason(add: AddHall): void {
     )
     .addOption(whole('--least <nights>', 'nights that a player needs for a place (default: 1)', 1, 999))
     .option('--guests', 'nights as a guest or a visitor count too')
-    .option('--award <table>', 'a table of award points');
+    .option('--award <table>', 'a table of award points')
+    .option('--out <file>', 'write it to this file as CSV, with the columns that the club has chosen');
   add('nights', 'list every night', async () => (await read()).listNights);
   add(
     'awards',

@@ -4,7 +4,7 @@ import { PAPERS } from '../../../shared/league/paper.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
 import { sayLeagueRefusal } from '../../../shared/words/index.ts';
 import { say } from '../../../shared/words/say.ts';
-import { dayIn, firstOf, readAwards, SHEETS } from '../../hall/index.ts';
+import { dayIn, firstOf, readAwards, SHEETS, seasonCsv } from '../../hall/index.ts';
 import { writeNamed } from '../files.ts';
 import { badOption, CliError, columns, json, type Output, print, usageError } from '../output.ts';
 import { linkOf, runningHall } from '../running.ts';
@@ -68,6 +68,10 @@ export function season([name]: readonly string[], options: HallOptions, output: 
   const rules = kept ?? { from, to, best, least, formats, guests, award };
   const { tables } = readAwards(folder);
   const rows = archive.season(rules, tables);
+  if (options.out !== undefined) {
+    writeNamed(options.out, [seasonCsv(archive.state.settings.season, rows)]);
+    return;
+  }
   const isLoaded = tables.some((each) => each.name === rules.award);
   const withAward = rules.award === undefined ? () => [] : (text: string) => [text];
   const lines = rows.map(({ rank, player, award: earned, points, wins, net, scores }) => {
@@ -127,7 +131,8 @@ const KINDS = {
 export function exportNight([kind = '']: readonly string[], options: HallOptions, output: Output): void {
   const textOf = Object.entries(KINDS).find(([name]) => name === kind)?.[1];
   if (textOf === undefined) throw badOption(`'${kind}': expected one of ${Object.keys(KINDS).join(', ')}.`);
-  const text = textOf(inEvent(nightIn(options), options.event ?? ''));
+  const { settings } = hallIn(hallFolder(options.data)).state;
+  const text = textOf({ ...inEvent(nightIn(options), options.event ?? ''), settings });
   if (options.out === undefined) output.out(text.trimEnd());
   else writeNamed(options.out, [text]);
 }

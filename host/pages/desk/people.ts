@@ -96,7 +96,21 @@ function personRow(parts: DeskParts, player: LeaguePlayer, isHere: boolean) {
   };
   return html`<li class=${isHere ? 'here' : ''}>
     <button aria-pressed=${isHere ? 'true' : 'false'} aria-label=${plays ? t('desk-drop', { player: player.name }) : player.name} @click=${tap}>
-      <span>${player.name}</span><small class="number">${player.member ?? ''}</small></button></li>`;
+      <span>${player.name}${guestNote(parts, player)}</span><small class="number">${player.member ?? ''}</small></button></li>`;
+}
+
+/** Which night it is for a guest, and whether the club wants a member by now. */
+function guestNote({ desk, view }: DeskParts, { id }: LeaguePlayer) {
+  const guest = desk.guests.find(({ player }) => player === id);
+  if (guest === undefined || view.phase !== 'open') return nothing;
+  const { night, over } = guest;
+  const { guestNights: of, guestCard: card } = desk.settings;
+  const words = {
+    none: () => t('desk-guest-night', { night }),
+    nights: () => t('desk-guest-nights', { of }),
+    card: () => t('desk-guest-card', { card }),
+  }[over ?? 'none']();
+  return html`<small class=${over === null ? 'guest' : 'guest due'}>${words}</small>`;
 }
 
 /** Games that would not stand if this player left now, in a sentence; nothing where there are none. */

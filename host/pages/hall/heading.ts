@@ -9,6 +9,12 @@ export function dayText({ date }: NightHeading, opened: number, dateStyle: 'full
   return day.toLocaleDateString(language().code, { dateStyle });
 }
 
+/** The first day and the last, as far as they are known. */
+export function daysText(from: string | undefined, to: string | undefined): string | undefined {
+  const [first = '', last = ''] = [from, to].map((date) => date && dayText({ date }, 0));
+  return first === '' && last === '' ? undefined : `${first} \u2013 ${last}`.trim();
+}
+
 /** The name of its format, as a title. */
 export function formatText(name: string): string {
   const words = name.replaceAll('-', ' ');

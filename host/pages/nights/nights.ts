@@ -1,10 +1,11 @@
 // Entry of the page /nights: <muggins-nights>, the nights of a hall; one of them by `?night=`: its number, its day or its id; the table of a
 // season by `?season=`; a person by `?player=`.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { NightCommand, NightView } from '../../../shared/league/index.ts';
+import type { ClubSettings, NightCommand, NightView } from '../../../shared/league/index.ts';
 import { WORDS } from '../../../shared/words/generated/pages/hall/nights.ts';
 import { PARTNERS } from '../../../shared/words/names.ts';
 import type {
+  DeskAnswer,
   NightAnswer,
   NightLine,
   NightsAnswer,
@@ -20,8 +21,9 @@ import { boot, start } from '../kit/boot.ts';
 import { element, own } from '../kit/element.ts';
 import { followLink } from '../kit/host.ts';
 import { t } from '../kit/language.ts';
+import { clubForm } from './club.ts';
 import { personPart } from './person.ts';
-import { keptSeasons, seasonForm, seasonPart, UNKEPT } from './season.ts';
+import { keptSeasons, type SeasonActs, seasonForm, seasonPart, seasonQuery } from './season.ts';
 
 const SHEETS = ['standings', 'cards'] as const;
 
@@ -31,8 +33,8 @@ class NightsView extends element({
   season: own<SeasonAnswer>(),
   person: own<PersonAnswer>(),
   alert: own<string>(() => ''),
-  /** Whether this is the desk, which may take files away. */
-  isDesk: own<boolean>(),
+  /** What the club has chosen, for the desk, which may take files away; null for anybody else. */
+  club: own<ClubSettings | null>(),
 }) {
   /** Asks for the night of the address, or for all of them. */
   async look(): Promise<void> {
@@ -40,30 +42,36 @@ class NightsView extends element({
     const [night, player] = [asked.get('night'), asked.get('player')];
     const isOverview = night === null && player === null;
     try {
-      const [isDesk, season, shown, person, all] = await Promise.all([
-        atDesk(),
+      const [club, season, shown, person, all] = await Promise.all([
+        ofDesk(),
         asked.has('season') ? this.#ask<SeasonAnswer>(`season?${seasonQuery()}`) : undefined,
         night === null ? undefined : this.#ask<NightAnswer>(`nights/${encodeURIComponent(night)}`),
         player === null ? undefined : this.#ask<PersonAnswer>(`people/${encodeURIComponent(player)}`),
         isOverview ? this.#ask<NightsAnswer>('nights') : undefined,
       ]);
       // All at once: nothing moves that was there.
-      this.set({ isDesk, season, shown, person, all });
+      this.set({ club, season, shown, person, all });
     } catch {
-      this.set({ isDesk: false, alert: t('hall-hallSilent') });
+      this.set({ club: null, alert: t('hall-hallSilent') });
     }
   }
 
   /** A season with its form; without one, everything that there is. */
-  #overview(all: NightsAnswer, isDesk: boolean) {
-    const form = seasonForm(all, this.season, {
-      isDesk,
+  #overview(all: NightsAnswer) {
+    const { season, club } = this;
+    const form = seasonForm(all, season, this.#acts);
+    if (season !== undefined) return form;
+    const choices = club ? clubForm(club, (settings) => this.#act({ type: 'setClub', settings })) : nothing;
+    return html`${keptSeasons(all)} ${form} ${choices} ${list(all.nights.toReversed())}`;
+  }
+
+  get #acts(): SeasonActs {
+    return {
+      club: this.club ?? undefined,
       keep: (name, rules) => this.#act({ type: 'keepSeason', season: { name, ...rules } }, name),
       drop: (season) => this.#act({ type: 'dropSeason', season }),
-    });
-    return this.season === undefined
-      ? html`${keptSeasons(all)} ${list(all.nights.toReversed())} ${form}`
-      : form;
+      show: (name, screen) => this.#act({ type: 'setClub', settings: { screen } }, name),
+    };
   }
 
   /** Gives a command of the desk, and goes to a season, or to everything. */
@@ -86,14 +94,15 @@ class NightsView extends element({
   }
 
   protected override render(): TemplateResult {
-    const { all, shown, season, person, alert, isDesk } = this;
+    const { all, shown, season, person, alert, club } = this;
+    const isDesk = club !== null;
     const isWhole = shown === undefined && season === undefined && person === undefined && alert === '';
-    if (isDesk === undefined) return html``;
+    if (club === undefined) return html``;
     return html`${header('hall-pages-nights', undefined, !isDesk)}
       <main class="phone nights">
         ${alert === '' ? nothing : html`<p class="alert" role="alert">${alert}</p>`}
-        ${season === undefined ? nothing : seasonPart(season)}
-        ${all === undefined ? nothing : this.#overview(all, isDesk)}
+        ${season === undefined ? nothing : seasonPart(season, this.#acts)}
+        ${all === undefined ? nothing : this.#overview(all)}
         ${shown === undefined ? nothing : whole(shown, isDesk)}
         ${person === undefined ? nothing : personPart(person)}
         ${isWhole ? nothing : html`<p><a href="nights">${t('nights-all')}</a></p>`}
@@ -103,16 +112,12 @@ class NightsView extends element({
 
 const asked = new URLSearchParams(location.search);
 
-async function atDesk(): Promise<boolean> {
+async function ofDesk(): Promise<ClubSettings | null> {
   const answer = await fetch('api/hall/desk');
   // Read to its end, so that the request has one.
-  await answer.arrayBuffer();
-  return answer.ok;
+  const said: unknown = await answer.json();
+  return answer.ok ? (said as DeskAnswer).settings : null;
 }
-
-/** What the address says of the season. */
-const seasonQuery = (): URLSearchParams =>
-  new URLSearchParams([...asked].filter(([field, text]) => field !== 'season' || text !== UNKEPT));
 
 /** The newest first. */
 function list(nights: readonly NightLine[]) {

@@ -1,6 +1,7 @@
 // Seasons on the page of the nights: those that the club keeps, the table of one, and a form that chooses its nights.
 import { html, nothing } from 'lit';
 import {
+  type ClubSettings,
   SEASON_FIGURES,
   SEASON_TIES,
   type SeasonFigure,
@@ -8,8 +9,9 @@ import {
   writeSpread,
 } from '../../../shared/league/index.ts';
 import type { NightsAnswer, SeasonAnswer } from '../../web/hall/types.ts';
-import { dayText, dotted, formatText } from '../hall/heading.ts';
+import { daysText, dotted, formatText } from '../hall/heading.ts';
 import { printed } from '../hall/names.ts';
+import { awardNote } from '../hall/season.ts';
 import { options } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
 import './order.ts';
@@ -28,17 +30,14 @@ export function keptSeasons({ seasons }: NightsAnswer) {
     })}</ol>`;
 }
 
-/** The first day and the last, as far as they are known. */
-function daysText(from: string | undefined, to: string | undefined): string | undefined {
-  const [first = '', last = ''] = [from, to].map((date) => date && dayText({ date }, 0));
-  return first === '' && last === '' ? undefined : `${first} \u2013 ${last}`.trim();
-}
-
 /** What a form does. */
-interface SeasonActs {
-  readonly isDesk: boolean;
+export interface SeasonActs {
+  /** What the club has chosen; undefined where this is not the desk. */
+  readonly club: ClubSettings | undefined;
   readonly keep: (name: string, rules: SeasonRules) => unknown;
   readonly drop: (name: string) => unknown;
+  /** Puts a season on the television, or takes it off. */
+  readonly show: (name: string, screen: string | null) => unknown;
 }
 
 /** Chooses the nights of a season: the address has them, so that it can be kept and sent on. The desk saves it under a name. */
@@ -48,7 +47,7 @@ export function seasonForm(
   acts: SeasonActs,
 ) {
   const isKept = shown !== undefined && shown.name !== null;
-  if (nights.length === 0 || (isKept && !acts.isDesk)) return nothing;
+  if (nights.length === 0 || (isKept && acts.club === undefined)) return nothing;
   const {
     from = '',
     to = '',
@@ -87,7 +86,7 @@ export function seasonForm(
       <label class="tick"><input type="checkbox" name="guests" .checked=${guests} /> ${t('nights-guests')}</label>
       <button class="main">${t('nights-show')}</button>
       ${
-        acts.isDesk
+        acts.club
           ? html`<label>${t('nights-name')} <input name="name" maxlength="80" autocomplete="off" .value=${name} /></label>
             <button name="keep">${t('nights-keep')}</button>
             ${isKept ? html`<button type="button" @click=${() => acts.drop(name)}>${t('nights-drop', { name })}</button>` : nothing}`
@@ -128,21 +127,36 @@ function searchOf({ formats = [], ties = [], guests = false, ...rest }: SeasonRu
 const figureText = (figure: SeasonFigure): string =>
   figure === 'award' ? t('nights-award') : t(`tieStep-${figure}`);
 
-/** The table of a season. */
-export function seasonPart({ name, rules, loaded, rows }: SeasonAnswer) {
+/** The table of a season, and where it can be taken. */
+export function seasonPart(season: SeasonAnswer, acts: SeasonActs) {
+  const { name, rules, rows } = season;
   const { award } = rules;
-  const isOpen = award !== undefined && rows.some((row) => row.award === null);
-  const note =
-    award === undefined || !isOpen ? undefined : t(loaded ? 'nights-awardOpen' : 'nights-noTable', { award });
+  const note = awardNote(season);
   if (rows.length === 0)
-    return html`<h2>${name ?? t('nights-season')}</h2><p class="none">${t('nights-noSeason')}</p>`;
-  return html`<section class="panel"><h2>${name ?? t('nights-season')}</h2>
+    return html`<h2 class="whose">${name ?? t('nights-season')}</h2><p class="none">${t('nights-noSeason')}</p>`;
+  return html`<h2 class="whose">${name ?? t('nights-season')}</h2>
+    <p class="note">${daysText(rules.from, rules.to)}</p>
+    ${acts.club === undefined ? nothing : html`<p class="files"><a href=${`api/hall/season.csv?${seasonQuery()}`} download>season.csv</a></p>`}
+    ${acts.club === undefined || name === null ? nothing : onScreen(name, acts.club.screen === name, acts)}
+    <section class="panel">
     ${note === undefined ? nothing : html`<p class="note">${note}</p>`}
     <table>
     <thead><tr><td></td><td></td>${award === undefined ? nothing : html`<th scope="col">${award}</th>`}
       <th scope="col">${t('nights-card')}</th></tr></thead>
     <tbody>${rows.map((row) => seasonRow(row, award !== undefined))}</tbody></table></section>`;
 }
+
+/** Without it, a season is on the television when one of its nights is closed. */
+const onScreen = (name: string, isThere: boolean, { show }: SeasonActs) =>
+  html`<p class="buttons"><button @click=${() => show(name, isThere ? null : name)}>${t(isThere ? 'nights-offScreen' : 'nights-onScreen')}</button></p>`;
+
+/** What the address says of the season, as the hall is asked for it. */
+export const seasonQuery = (): URLSearchParams =>
+  new URLSearchParams(
+    [...new URLSearchParams(location.search)].filter(
+      ([field, text]) => field !== 'season' || text !== UNKEPT,
+    ),
+  );
 
 const seasonRow = (
   { rank, player, name, award, points, wins, net, scores }: SeasonAnswer['rows'][number],

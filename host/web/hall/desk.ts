@@ -8,6 +8,7 @@ import {
   everybodyIn,
   findFormat,
   granted,
+  guestsOf,
   type LeagueResult,
   type NightCommand,
   type NightFormat,
@@ -43,7 +44,7 @@ export function addDesk(app: App, parts: HallParts): void {
   const desk = {
     who: 'host',
     about: "What needs a person, the club's players, the addresses for phones, and the backup.",
-    answers: { 200: '`{sequence, tasks, aside, players, door, phones, backup}`' },
+    answers: { 200: '`{sequence, tasks, aside, players, guests, settings, door, phones, backup}`' },
   } as const;
   addRoute(app, 'GET /api/hall/desk', desk, (context) => context.json(deskAnswer(parts)));
   const night = {
@@ -71,12 +72,18 @@ export function addDesk(app: App, parts: HallParts): void {
 }
 
 function deskAnswer({ hall, now, boards, phones, backup }: HallParts): DeskAnswer {
-  const { state, sequence } = hall;
+  const { state, sequence, archive } = hall;
   return {
     sequence,
     tasks: deskTasks(state, now()),
     aside: state.aside,
     players: state.players,
+    guests: guestsOf(
+      state,
+      archive.played.filter(({ night }) => night !== hall.night),
+      archive.samePerson,
+    ),
+    settings: state.settings,
     door: boards === undefined ? null : { open: boards.door.open, waiting: boards.door.waiting },
     phones: phones(),
     backup: backup?.status ?? null,

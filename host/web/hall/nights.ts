@@ -62,10 +62,10 @@ export function addNights(app: App, parts: HallParts): void {
     );
 }
 
-/** Answers about the night that the address names. */
+/** Answers about the night that the address names; reports have the columns of today. */
 function forNight(
   context: Asked,
-  { archive }: Hall,
+  { archive, state: { settings } }: Hall,
   answer: (state: NightState, night: NightSummary) => Response,
 ): Response {
   const named = context.req.param('night') ?? '';
@@ -73,7 +73,7 @@ function forNight(
   const state = night && archive.night(night.night);
   return state === undefined || night === undefined
     ? context.json(failure('noSuchNight', { text: named }), 404)
-    : answer(state, night);
+    : answer({ ...state, settings }, night);
 }
 
 function lineOf({ state }: Hall, summary: NightSummary): NightLine {

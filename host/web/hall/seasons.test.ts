@@ -7,7 +7,7 @@ import { formatOf, type Season } from '../../../shared/league/index.ts';
 import { readHall } from '../../hall/index.ts';
 import { joining, tables } from '../../hall/testing/night.ts';
 import { HallRig } from './testing/site.ts';
-import type { SeasonAnswer } from './wire.ts';
+import type { DeskAnswer, SeasonAnswer } from './wire.ts';
 
 let rig: HallRig;
 let data: string;
@@ -32,22 +32,22 @@ async function threeNights(): Promise<void> {
   writeFileSync(join(data, 'awards', 'grp.csv'), AWARDS);
   rig = await HallRig.open({ data });
   rig.must(...['Ann', 'Bob'].flatMap((name) => joining(name).slice(0, 1)));
-  for (const [date, winner, spread] of [
-    ['2026-09-03', 'Ann', 8],
-    ['2026-10-01', 'Bob', 8],
-    ['2026-11-05', 'Ann', 40],
-  ] as const) {
-    rig.hall.open({ heading: { date }, format: formatOf('club-6'), seed: 7 }, 'desk');
-    rig.must(...tables(1), ...['Ann', 'Bob'].flatMap((name) => joining(name).slice(1)), { type: 'draw' });
-    const { game, entrants } = rig.game();
-    const side = entrants[0] === winner ? 0 : 1;
-    const outcome = { winner: side, spread, scores: null, ending: 'target' } as const;
-    rig.must({ type: 'correct', game, outcome, reason: 'paper' });
-    rig.must({
-      type: 'close',
-      reasons: Object.fromEntries(rig.hall.state.games.map((each) => [each.game, 'late'])),
-    });
-  }
+  night('2026-09-03', 'Ann', 8);
+  night('2026-10-01', 'Bob', 8);
+  night('2026-11-05', 'Ann', 40);
+}
+
+/** A night of the two, with one game. */
+function night(date: string, winner: string, spread: number, as: 'member' | 'guest' = 'member'): void {
+  rig.hall.open({ heading: { date }, format: formatOf('club-6'), seed: 7 }, 'desk');
+  for (const id of ['Ann', 'Bob']) rig.must({ type: 'checkIn', entrant: { id, players: [id], as } });
+  rig.must(...tables(1), { type: 'draw' });
+  const { game, entrants } = rig.game();
+  const side = entrants[0] === winner ? 0 : 1;
+  const outcome = { winner: side, spread, scores: null, ending: 'target' } as const;
+  rig.must({ type: 'correct', game, outcome, reason: 'paper' });
+  const reasons = Object.fromEntries(rig.hall.state.games.map((each) => [each.game, 'late']));
+  rig.must({ type: 'close', reasons });
 }
 
 const seasonAt = async (query: string) =>
@@ -108,6 +108,53 @@ test('a person, as the club shows names', async () => {
     meetings: [{ player: 'Bob', name: '7', games: 3, wins: 2, net: 40 }],
   });
   expect(await rig.ask('/api/hall/people/Zach')).toMatchObject({ status: 409, json: { error: 'noPlayer' } });
+});
+
+test('reports have the columns that the club orders, also of nights before', async () => {
+  await threeNights();
+  rig.must({ type: 'changePlayer', player: { id: 'Bob', name: '=Bob', member: '7', club: 'Bell' } });
+  rig.must({ type: 'keepSeason', season: AUTUMN });
+  const csv = async (path: string) =>
+    (await rig.ask(`/api/hall/${path}`)).text.replace('\uFEFF', '').split('\r\n');
+  expect((await csv('season.csv?season=Autumn')).slice(0, 2)).toEqual([
+    'rank,name,member,award,points,wins,net,nights',
+    '1,Ann,,3,2,1,+00,2',
+  ]);
+  expect((await csv('season.csv?award=irp&guests=yes'))[1]).toBe('1,Ann,,,5,2,+40,3');
+  const settings = { season: ['name', 'counting', 'club'], standings: ['net', 'name', 'checkedBy', 'club'] };
+  expect(await rig.post('/api/hall/commands', { commands: [{ type: 'setClub', settings }] })).toMatchObject({
+    status: 200,
+  });
+  expect(await csv('season.csv?season=Autumn')).toEqual(['name,counting,club', 'Ann,2,', "'=Bob,2,Bell", '']);
+  expect((await csv('nights/1/export/standings.csv')).slice(0, 3)).toEqual([
+    'net,name,checked by,club',
+    '+08,Ann,,',
+    '-08,Bob,,',
+  ]);
+  expect((await rig.ask('/api/hall/season.csv', { headers: {} })).status).toBe(401);
+  const twice = { commands: [{ type: 'setClub', settings: { season: ['luck'] } }] };
+  expect(await rig.post('/api/hall/commands', twice)).toMatchObject({ status: 400 });
+});
+
+test('the desk hears of guests and their nights', async () => {
+  await threeNights();
+  night('2026-11-12', 'Ann', 8, 'guest');
+  const guests = async () => ((await rig.ask('/api/hall/desk')).json as unknown as DeskAnswer).guests;
+  // Tonight is no night before tonight, open or closed.
+  expect(await guests()).toMatchObject([
+    { player: 'Ann', night: 1 },
+    { player: 'Bob', night: 1 },
+  ]);
+  night('2026-11-19', 'Ann', 8, 'guest');
+  expect(await guests()).toMatchObject([
+    { player: 'Ann', night: 2, over: null },
+    { player: 'Bob', night: 2 },
+  ]);
+  rig.must({ type: 'setClub', settings: { guestCard: 2 } });
+  expect(await guests()).toMatchObject([
+    { player: 'Ann', over: 'card' },
+    { player: 'Bob', over: null },
+  ]);
 });
 
 test('the rules in an address; what does not fit is named', async () => {

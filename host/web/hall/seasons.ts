@@ -1,9 +1,11 @@
 // Seasons: the table of one that the club keeps, or of one whose rules the address has.
 import { personOf, type SeasonRules, shownAs } from '../../../shared/league/index.ts';
+import { seasonCsv } from '../../hall/index.ts';
 import type { App, Asked } from '../kit/parts.ts';
 import { addRoute } from '../kit/route.ts';
 import { complaintOf } from '../kit/validation.ts';
 import { refused } from './desk.ts';
+import { attached } from './nights.ts';
 import type { HallParts } from './parts.ts';
 import { type PersonAnswer, type SeasonAnswer, seasonSchema } from './wire.ts';
 
@@ -19,7 +21,22 @@ export function addSeasons(app: App, parts: HallParts): void {
       409: '`noSeason`',
     },
   };
-  addRoute(app, 'GET /api/hall/season', season, (context) => answerOf(context, parts));
+  addRoute(app, 'GET /api/hall/season', season, (context) =>
+    forSeason(context, parts, (season) => context.json(answerOf(parts, season))),
+  );
+  const sheet = {
+    who: 'host',
+    about: 'The same as a spreadsheet, with the columns that the club has chosen, and whole names.',
+    query: seasonSchema,
+    type: 'text/csv',
+    answers: { 200: 'a spreadsheet', 400: '`badInput`', 409: '`noSeason`' },
+  } as const;
+  addRoute(app, 'GET /api/hall/season.csv', sheet, (context) =>
+    forSeason(context, parts, ({ rows }) => {
+      const text = seasonCsv(parts.hall.state.settings.season, rows);
+      return attached(context, 'season.csv', 'text/csv; charset=utf-8', text);
+    }),
+  );
   const person = {
     about: 'A person over all closed nights: cards, high hands, and the games against others in ten years.',
     answers: {
@@ -30,32 +47,36 @@ export function addSeasons(app: App, parts: HallParts): void {
   addRoute(app, 'GET /api/hall/people/:player', person, (context) => personAnswer(context, parts));
 }
 
-function answerOf(context: Asked, parts: HallParts): Response {
+/** A season that the address names, or whose rules it has. */
+interface AskedSeason extends Pick<SeasonAnswer, 'name' | 'rules' | 'loaded'> {
+  readonly rows: ReturnType<HallParts['hall']['archive']['season']>;
+}
+
+function forSeason(context: Asked, parts: HallParts, answer: (season: AskedSeason) => Response): Response {
   const { archive, state } = parts.hall;
   const input = queryOf(context);
   const read = seasonSchema.safeParse(input);
   if (!read.success) return context.json({ error: 'badInput', ...complaintOf(read.error, input) }, 400);
   const { season: named, guests, format: formats, ...asked } = read.data;
   const kept = state.seasons.find(({ name }) => name === named);
-  if (named !== undefined && kept === undefined)
-    return refused(context, parts, {
-      code: 'noSeason',
-      season: named,
-      known: state.seasons.map((each) => each.name),
-    });
+  if (named !== undefined && kept === undefined) {
+    const known = state.seasons.map(({ name }) => name);
+    return refused(context, parts, { code: 'noSeason', season: named, known });
+  }
   const { name, ...rules }: SeasonRules & { readonly name: string | null } = kept ?? {
     ...{ ...asked, formats, name: null },
     guests: guests === 'yes',
   };
   const { tables } = parts.awards;
-  const rows = archive.season(rules, tables);
-  const nameOf = shownAs(
-    rows.map(({ player }) => player),
-    state.names,
-  );
-  const shown = rows.map(({ player: { id }, ...row }) => ({ ...row, player: id, name: nameOf(id) }));
   const loaded = tables.some((each) => each.name === rules.award);
-  return context.json({ name, rules, loaded, rows: shown } satisfies SeasonAnswer);
+  return answer({ name, rules, loaded, rows: archive.season(rules, tables) });
+}
+
+function answerOf({ hall }: HallParts, { rows, ...season }: AskedSeason): SeasonAnswer {
+  const people = rows.map(({ player }) => player);
+  const nameOf = shownAs(people, hall.state.names);
+  const shown = rows.map(({ player: { id }, ...row }) => ({ ...row, player: id, name: nameOf(id) }));
+  return { ...season, rows: shown };
 }
 
 /** Fields of the address that can be there several times. */

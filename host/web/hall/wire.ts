@@ -2,8 +2,10 @@
 import * as z from 'zod';
 import {
   type AsideResult,
+  type ClubSettings,
   type DeskTask,
   FORMATS,
+  type GuestNight,
   type LeaguePlayer,
   type LeagueRefusal,
   type Meeting,
@@ -14,6 +16,7 @@ import {
   type NightHand,
   type NightView,
   type PersonCard,
+  REPORTS,
   ROOM,
   SEASON_FIGURES,
   type Season,
@@ -76,6 +79,15 @@ const seasonRules = {
 };
 const eventId = expecting(z.string().max(2), expectation('wordOrNumber', {}));
 /** A command, and the event that it is for; without one, that of its game, or the one that the night was opened with. */
+const columns = <C extends string>(all: readonly C[]) =>
+  z.array(z.enum(all)).min(1).max(all.length).optional();
+const clubSettings = z.strictObject({
+  standings: columns(REPORTS.standings),
+  season: columns(REPORTS.season),
+  guestNights: whole(1, 99).optional(),
+  guestCard: whole(1, 99).optional(),
+  screen: name.nullable().optional(),
+});
 const type = <T extends NightCommand['type']>(...names: readonly T[]) => ({
   type: z.enum(names),
   event: eventId.optional(),
@@ -93,6 +105,7 @@ const deskCommand = z.discriminatedUnion('type', [
   z.strictObject({ ...type('arrangeRoom'), room: floorPlan }),
   z.strictObject({ ...type('keepSeason'), season: z.strictObject({ name, ...seasonRules }) }),
   z.strictObject({ ...type('dropSeason'), season: name }),
+  z.strictObject({ ...type('setClub'), settings: clubSettings }),
   z.strictObject({ ...type('openEvent'), id: eventId, name, format }),
   z.strictObject({ ...type('cut'), stage: eventId }),
   z.strictObject({ ...type('rankEvents'), order: z.array(eventId).min(1).max(9) }),
@@ -259,6 +272,8 @@ export interface DeskAnswer {
   readonly tasks: readonly DeskTask[];
   readonly aside: readonly AsideResult[];
   readonly players: readonly LeaguePlayer[];
+  readonly guests: readonly GuestNight[];
+  readonly settings: ClubSettings;
   /** Milliseconds for which tables are let in, 0: none are; and those that wait for a number, by the tickets on their displays. */
   readonly door: {
     readonly open: number;

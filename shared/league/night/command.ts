@@ -3,6 +3,7 @@ import type { GameOutcome, GameSide } from '../cards/outcome.ts';
 import type { WrittenLine } from '../cards/writing.ts';
 import type { HouseFigures, NightFormat } from '../format/format.ts';
 import type { Season } from '../season/season.ts';
+import type { ClubChanges } from '../season/settings.ts';
 import type { Bare, Tagged } from '../tagged.ts';
 import type { BrokenTie } from '../ties/steps.ts';
 import type {
@@ -40,6 +41,7 @@ interface NightCommands {
   arrangeRoom: { room: FloorPlan };
   keepSeason: { season: Season };
   dropSeason: { season: string };
+  setClub: { settings: ClubChanges };
   checkIn: { entrant: Entrant };
   /** Before the first game. */
   checkOut: { entrant: string };

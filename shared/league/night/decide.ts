@@ -1,6 +1,6 @@
 // From a command to its events, or to a refusal.
 import { granted, type LeagueResult, refused } from '../refusal.ts';
-import { dropSeason, keepSeason } from '../season/keep.ts';
+import { dropSeason, keepSeason, setClub } from '../season/keep.ts';
 import type { NightCommand, NightCommandOf } from './command.ts';
 import type { NightEvent, NightFact, NightStamp } from './event.ts';
 import { evolveNight } from './evolve.ts';
@@ -42,6 +42,7 @@ const OUTSIDE: ReadonlySet<NightCommand['type']> = new Set([
   'arrangeRoom',
   'keepSeason',
   'dropSeason',
+  'setClub',
 ]);
 
 /** What a command does to this night: its facts, or a refusal with its figures. */
@@ -125,6 +126,7 @@ const DECIDERS: {
   reopenMatch,
   keepSeason,
   dropSeason,
+  setClub,
   checkIn,
   checkOut,
   addTable,

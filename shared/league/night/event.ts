@@ -4,6 +4,7 @@ import type { WrittenLine } from '../cards/writing.ts';
 import type { HouseFigures, NightFormat } from '../format/format.ts';
 import type { RoundPlan } from '../rotation/record.ts';
 import type { Season } from '../season/season.ts';
+import type { ClubSettings } from '../season/settings.ts';
 import type { MatchResult } from '../stage/bracket.ts';
 import type { Tagged } from '../tagged.ts';
 import type { BrokenTie } from '../ties/steps.ts';
@@ -108,6 +109,8 @@ interface NightFacts {
   /** The club keeps it, in the place of one with its name. */
   seasonKept: { season: Season };
   seasonDropped: { season: string };
+  /** From now on; what is not there stays as it is. */
+  clubSet: { settings: Partial<ClubSettings> };
   /** `missed`: rounds that were drawn before. */
   checkedIn: { entrant: Entrant; missed: number };
   checkedOut: { entrant: string };

@@ -33,13 +33,14 @@ export function evolveNight(state: NightState, event: NightEvent): NightState {
 export const nightOf = (events: readonly NightEvent[]): NightState => events.reduce(evolveNight, NO_NIGHT);
 
 /** What a club takes from night to night. */
-export type Club = Pick<NightState, 'players' | 'merged' | 'names' | 'room' | 'seasons'>;
-export const clubIn = ({ players, merged, names, room, seasons }: NightState): Club => ({
+export type Club = Pick<NightState, 'players' | 'merged' | 'names' | 'room' | 'seasons' | 'settings'>;
+export const clubIn = ({ players, merged, names, room, seasons, settings }: NightState): Club => ({
   players,
   merged,
   names,
   room,
   seasons,
+  settings,
 });
 
 /** The first journals have day, title and venue beside the format. */
@@ -198,6 +199,7 @@ const EVOLVERS: { readonly [T in NightFact['type']]: Evolver<T> } = {
     ...state,
     seasons: state.seasons.filter(({ name }) => name !== season),
   }),
+  clubSet: (state, { settings }) => ({ ...state, settings: { ...state.settings, ...settings } }),
   checkedIn: (state, { entrant, missed }) => ({
     ...state,
     stale: true,

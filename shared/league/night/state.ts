@@ -6,6 +6,7 @@ import { formatOf } from '../format/presets.ts';
 import type { Stage } from '../refusal.ts';
 import type { RoundPlan } from '../rotation/record.ts';
 import type { Season } from '../season/season.ts';
+import { type ClubSettings, USUAL_SETTINGS } from '../season/settings.ts';
 import type { MatchResult } from '../stage/bracket.ts';
 import type { BrokenTie } from '../ties/steps.ts';
 import type { Entrant, FloorPlan, LeaguePlayer, NamesShown, NightHeading, SignedBy } from './event.ts';
@@ -122,6 +123,7 @@ export interface NightState extends EventState {
   readonly room: FloorPlan;
   /** Those that the club keeps, in the order in which they were kept. */
   readonly seasons: readonly Season[];
+  readonly settings: ClubSettings;
   readonly tables: readonly string[];
   /** What is known of each board's result, by its key: the highest revision, its digest. */
   readonly reports: Readonly<Record<string, { readonly revision: number; readonly digest: string }>>;
@@ -166,6 +168,7 @@ export const NO_NIGHT: NightState = {
   names: 'full',
   room: { door: 0, spots: [] },
   seasons: [],
+  settings: USUAL_SETTINGS,
   tables: [],
   reports: {},
   aside: [],

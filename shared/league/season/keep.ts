@@ -1,9 +1,10 @@
-// The seasons that a club keeps, each under its name.
+// The seasons that a club keeps, each under its name; and what it chooses besides.
 import type { NightCommandOf } from '../night/command.ts';
 import { type Decided, facts } from '../night/find.ts';
 import { canonical } from '../night/report.ts';
 import type { NightState } from '../night/state.ts';
 import { refused } from '../refusal.ts';
+import type { ClubSettings } from './settings.ts';
 
 /** Keeps a season, in the place of one with its name. */
 export function keepSeason({ seasons }: NightState, { season }: NightCommandOf<'keepSeason'>): Decided {
@@ -14,9 +15,21 @@ export function keepSeason({ seasons }: NightState, { season }: NightCommandOf<'
 }
 
 /** Keeps a season no more. The nights stay as they are. */
-export function dropSeason({ seasons }: NightState, { season }: NightCommandOf<'dropSeason'>): Decided {
-  const known = seasons.map(({ name }) => name);
-  return known.includes(season)
+export const dropSeason = (state: NightState, { season }: NightCommandOf<'dropSeason'>): Decided =>
+  state.seasons.some(({ name }) => name === season)
     ? facts({ type: 'seasonDropped', season })
-    : refused({ code: 'noSeason', season, known });
+    : noSeason(state, season);
+
+/** The club keeps no season of this name. */
+export const noSeason = ({ seasons }: NightState, season: string): Decided =>
+  refused({ code: 'noSeason', season, known: seasons.map(({ name }) => name) });
+
+/** Changes the settings that are there. */
+export function setClub(state: NightState, command: NightCommandOf<'setClub'>): Decided {
+  const given = Object.entries(command.settings).filter(([, value]) => value !== undefined);
+  const settings: Partial<ClubSettings> = Object.fromEntries(given);
+  const { screen = null } = settings;
+  if (screen !== null && !state.seasons.some(({ name }) => name === screen)) return noSeason(state, screen);
+  const after = { ...state.settings, ...settings };
+  return canonical(after) === canonical(state.settings) ? facts() : facts({ type: 'clubSet', settings });
 }

@@ -173,3 +173,17 @@ desk-reach =
         [one] Seul le premier peut encore finir en tête, aux points.
        *[other] { $number } peuvent encore finir en tête, aux points.
     }
+desk-guest-night =
+    { $night ->
+        [1] Première soirée comme invité
+        [2] Deuxième soirée comme invité
+        [3] Troisième soirée comme invité
+        [4] Quatrième soirée comme invité
+       *[other] { $night }ᵉ soirée comme invité
+    }
+desk-guest-nights =
+    { $of ->
+        [one] Déjà invité { $of } soirée. Proposez l’adhésion.
+       *[other] Déjà invité { $of } soirées. Proposez l’adhésion.
+    }
+desk-guest-card = A eu une feuille de { $card } ou plus comme invité. Proposez l’adhésion.

@@ -161,4 +161,18 @@ desk-reach =
         [one] Only the leader can finish first, by points.
        *[other] { $number } can still finish first, by points.
     }
+desk-guest-night =
+    { $night ->
+        [1] First night as a guest
+        [2] Second night as a guest
+        [3] Third night as a guest
+        [4] Fourth night as a guest
+       *[other] Night { $night } as a guest
+    }
+desk-guest-nights =
+    { $of ->
+        [one] Was a guest for { $of } night. Ask about membership.
+       *[other] Was a guest for { $of } nights. Ask about membership.
+    }
+desk-guest-card = Had a card of { $card } or more as a guest. Ask about membership.
 `;
