@@ -2,8 +2,8 @@
 import type { NightFormat, StageForm } from './format.ts';
 
 /** Games of a main event, and of a consolation, that the charts of the ACC know (cribbage.org, scoring). */
-export const MAIN_GAMES = [12, 14, 16, 18, 20, 21, 22] as const;
-export const CONSOLATION_GAMES = [7, 8, 9, 10, 12] as const;
+const MAIN_GAMES = [12, 14, 16, 18, 20, 21, 22] as const;
+const CONSOLATION_GAMES = [7, 8, 9, 10, 12] as const;
 
 /** Fields of a knock-out by the ACC: byes to the best seeds; rule 12.2 for who is late: 5 minutes, then 15 for each game more. */
 const knockOut = (base: NightFormat, games: number): NightFormat => ({

@@ -93,15 +93,15 @@ export function actNight(
 /** The night with the event in view that a command is about. */
 function inView(state: NightState, command: NightCommand): NightState {
   if (command.event !== undefined) return inEvent(state, command.event);
-  const game =
-    command.type === 'report'
-      ? command.report.game
-      : command.type === 'settleAside'
-        ? command.into
-        : 'game' in command
-          ? command.game
-          : null;
+  const game = gameOf(command);
   return game === null ? state : withGame(state, game);
+}
+
+/** The game that a command is about; null for none. */
+function gameOf(command: NightCommand): string | null {
+  if (command.type === 'report') return command.report.game;
+  if (command.type === 'settleAside') return command.into;
+  return 'game' in command ? command.game : null;
 }
 
 const DECIDERS: {

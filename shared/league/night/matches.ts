@@ -124,29 +124,34 @@ function readyIn(bracket: Bracket): readonly ReadyMatch[] {
   });
 }
 
-/** An event with the games that its matches need: a match that is open has one to play, and one that is decided has none. */
+/** Whether a game is still to be won. */
+const isOpen = (game: NightGame): boolean => !game.isVoid && winnerOf(game) === undefined;
+
+/** An event with the games that its matches need: a match that goes on has one to play, and one that is decided has none. */
 export function withGames<E extends Event>(event: E): E {
-  if (isPlain(event.format)) return event;
+  const { format, entrants, event: id } = event;
+  if (isPlain(format)) return event;
   const bracket = bracketIn(event);
-  if (event.format.rotation === 'bracket' && bracket === undefined) return { ...event, games: [] };
-  const ready = bracket && readyIn(bracket);
-  const isReady = ({ match, entrants }: NightGame): boolean =>
-    ready?.some((each) => each.match === match && each.entrants.join() === entrants.join()) ?? true;
-  const kept = event.games.filter((game) => isReady(game) || game.isVoid || winnerOf(game) !== undefined);
-  const fresh = (ready ?? [])
-    .filter(({ match }) => !kept.some((game) => game.match === match))
-    .map(({ match, entrants, round }) =>
-      drawnGame({ game: `${event.event}${match}`, entrants }, round, match),
+  if (format.rotation === 'bracket' && bracket === undefined) return { ...event, games: [] };
+  const known = matchesIn(event);
+  const going = bracket === undefined ? known : readyIn(bracket);
+  const goesOn = (one: Match): boolean =>
+    going.some(({ match, entrants: two }) => match === one.match && two.join() === one.entrants.join());
+  const games = known.flatMap((one) => {
+    if (one.isOver || !goesOn(one)) return one.games.filter((game) => !isOpen(game));
+    const left = one.entrants.some(
+      (each) => entrants.find((own) => own.id === each)?.leftBefore !== undefined,
     );
-  const matches = matchesIn({ format: event.format, games: [...kept, ...fresh] });
-  const gone = new Set(event.entrants.filter((each) => each.leftBefore !== undefined).map(({ id }) => id));
-  const games = matches.flatMap(({ match, round, entrants, games: own, isOver }) => {
-    const isClosed = isOver || !own.some(isReady) || entrants.some((each) => gone.has(each));
-    const isOpen = (game: NightGame): boolean => !game.isVoid && winnerOf(game) === undefined;
-    if (isClosed) return bracket === undefined && !isOver ? own : own.filter((game) => !isOpen(game));
-    if (own.some(isOpen)) return own;
-    const leg = own.length + 1;
-    return [...own, drawnGame({ game: `${event.event}${match}-${leg}`, entrants }, round, match, leg)];
+    return left || one.games.some(isOpen) ? one.games : [...one.games, nextGame(id, one)];
   });
-  return { ...event, games };
+  const fresh = going.filter(({ match }) => !games.some((game) => game.match === match));
+  const first = fresh.map(({ match, entrants: two, round }) =>
+    drawnGame({ game: `${id}${match}`, entrants: two }, round, match),
+  );
+  return { ...event, games: [...games, ...first] };
+}
+
+function nextGame(event: string, { match, round, entrants, games }: Match): NightGame {
+  const leg = games.length + 1;
+  return drawnGame({ game: `${event}${match}-${leg}`, entrants }, round, match, leg);
 }
