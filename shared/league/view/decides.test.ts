@@ -183,7 +183,9 @@ const endsOf = (games: readonly string[], margins: readonly number[]): readonly 
 const SITUATIONS = ['last', 'both', 'undrawn'] as const;
 
 // The oracle: the standings of every end, for a night of each preset, cut to few games so that cards come close.
-test.each(FORMATS.map(({ name }) => name))('%s: what is said is what the standings say', (name) => {
+const PRESETS = FORMATS.filter(({ rotation, match }) => rotation !== 'bracket' && match.games === 1);
+
+test.each(PRESETS.map(({ name }) => name))('%s: what is said is what the standings say', (name) => {
   let exact = 0;
   const margin = fc.constantFrom(1, 2, 3, 9, 10, 30, 31, 32, 60, -1, -2, -3, -9, -10, -30, -31, -32, -60);
   const night = fc.record({
@@ -233,10 +235,10 @@ test.each(FORMATS.map(({ name }) => name))('%s: what is said is what the standin
         expect(ends.flatMap((end) => faultsOf(each, played.state, end)).slice(0, 1)).toEqual([]);
       }
     }),
-    { numRuns: process.env.CAMPAIGN ? 1_000 : 50, seed: 11 },
+    { numRuns: process.env.CAMPAIGN ? 1_000 : Math.ceil(300 / PRESETS.length), seed: 11 },
   );
   // It would be no use to say nothing.
-  expect(exact).toBeGreaterThan(30);
+  expect(exact).toBeGreaterThan(9);
 });
 
 /** Points, wins, net spread and plus points of each. */
@@ -435,6 +437,7 @@ test('with a round to draw there are bounds by points; holes have none', () => {
     ['Bob', { enough: null, least: 2, most: 3 }],
   ]);
   expect(decisiveGames({ ...night, format: formatOf('alberta') }, 1)).toBeUndefined();
+  expect(decisiveGames({ ...night, format: formatOf('knockout') }, 1)).toBeUndefined();
 });
 
 test('before the last two rounds, and after the last result, nothing is said', () => {
