@@ -1,5 +1,5 @@
 // A dialog of the desk: it says what is about to be done and asks for what is needed.
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { inDialog } from '../kit/dialog.ts';
 import { fieldsOf } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
@@ -10,13 +10,23 @@ interface AskedField {
   readonly label: string;
 }
 
-/** Asks. @returns the answers by name, undefined if the dialog was cancelled */
+/** Answers by the names of what was asked. */
+export type Answers = Readonly<Record<string, string>>;
+
+interface AskOptions {
+  /** What the button says. */
+  readonly done?: string;
+  /** What was answered before, and why it would not do. */
+  readonly before?: { readonly answers: Answers; readonly trouble: string } | undefined;
+}
+
+/** Asks. @returns the answers, undefined if the dialog was cancelled */
 export async function askFor(
   title: string,
   questions: readonly AskedField[],
-  done = t('desk-enter'),
-): Promise<Readonly<Record<string, string>> | undefined> {
-  let given: Readonly<Record<string, string>> | undefined;
+  { done = t('desk-enter'), before }: AskOptions = {},
+): Promise<Answers | undefined> {
+  let given: Answers | undefined;
   const submit = ({ currentTarget }: Event): void => {
     const fields = fieldsOf(currentTarget as HTMLFormElement);
     given = Object.fromEntries(questions.map(({ name }) => [name, fields(name)]));
@@ -25,9 +35,10 @@ export async function askFor(
     { label: title, looks: 'reason' },
     (close) => html`<form method="dialog" @submit=${submit}>
       <p>${title}</p>
+      ${before === undefined ? nothing : html`<p class="alert" role="alert">${before.trouble}</p>`}
       ${questions.map(
         ({ name, label }) =>
-          html`<label>${label} <input name=${name} autocomplete="off" maxlength="200" required pattern=".*\\S.*" /></label>`,
+          html`<label>${label} <input name=${name} autocomplete="off" maxlength="200" .value=${before?.answers[name] ?? ''} required pattern=".*\\S.*" /></label>`,
       )}
       <button class="main">${done}</button>
       <button type="button" @click=${() => close()}>${t('desk-cancel')}</button>
@@ -38,4 +49,4 @@ export async function askFor(
 
 /** Asks before something is done. `done`: what the button says. */
 export const sure = async (title: string, done: string): Promise<boolean> =>
-  (await askFor(title, [], done)) !== undefined;
+  (await askFor(title, [], { done })) !== undefined;

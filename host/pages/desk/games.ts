@@ -13,7 +13,7 @@ import {
 } from '../../../shared/league/index.ts';
 import { isPlayed, printed, sitsOutWords } from '../hall/names.ts';
 import { t } from '../kit/language.ts';
-import { askFor } from './dialog.ts';
+import { type Answers, askFor } from './dialog.ts';
 import type { DeskParts } from './parts.ts';
 import { entry, resultForm } from './result.ts';
 
@@ -130,32 +130,39 @@ export const button = (text: string, click: () => unknown) =>
 /** The button by which an absent player forfeits. */
 export function forfeitButton(parts: DeskParts, game: NightView['games'][number], loser: GameSide) {
   const text = t('desk-forfeitBy', { player: parts.nameOf(game.entrants[loser]) });
-  return button(text, () => forfeit(parts, text, { game: game.game, loser }));
+  return button(text, () => forfeit(parts, { title: text, game: game.game, loser }));
 }
 
-async function forfeit(
-  { view, act, say }: DeskParts,
-  title: string,
-  forfeited: { readonly game: string; readonly loser: GameSide },
-): Promise<void> {
+interface Forfeit {
+  readonly title: string;
+  readonly game: string;
+  readonly loser: GameSide;
+}
+
+/** Asks until the hall has the forfeit, or the dialog is cancelled. `typed`: what was refused. */
+async function forfeit(parts: DeskParts, asked: Forfeit, typed?: Answers): Promise<void> {
+  const { view, act, say, said } = parts;
+  const { title, game, loser } = asked;
   const { forfeitWin, forfeitLoss } = view.format;
   const isOpen = forfeitWin === null || forfeitLoss === null;
   const figures = [
     { name: 'win', label: t('desk-forfeitWin') },
     { name: 'loss', label: t('desk-forfeitLoss') },
   ];
-  const answers = await askFor(isOpen ? `${title}. ${t('desk-forfeitOpen')}` : title, [
-    ...(isOpen ? figures : []),
-    { name: 'reason', label: t('desk-reason') },
-  ]);
+  const answers = await askFor(
+    isOpen ? `${title}. ${t('desk-forfeitOpen')}` : title,
+    [...(isOpen ? figures : []), { name: 'reason', label: t('desk-reason') }],
+    { before: typed && { answers: typed, trouble: said() } },
+  );
   if (answers === undefined) return;
   const settled = isOpen ? settling(answers) : [];
   if (settled === undefined) say(t('desk-forfeitBad'));
-  else await act(...settled, { type: 'forfeit', ...forfeited, reason: answers.reason ?? '' });
+  else if (await act(...settled, { type: 'forfeit', game, loser, reason: answers.reason ?? '' })) return;
+  await forfeit(parts, asked, answers);
 }
 
 /** What a forfeit is worth, from the two lines; undefined where they are no lines of a card. */
-function settling(answers: Readonly<Record<string, string>>): readonly NightCommand[] | undefined {
+function settling(answers: Answers): readonly NightCommand[] | undefined {
   const [win, loss] = [lineIn(answers.win), lineIn(answers.loss)];
   return win === undefined || loss === undefined ? undefined : [{ type: 'settleForfeits', win, loss }];
 }

@@ -62,6 +62,8 @@ export function partsOf(page: DeskView, message: HallMessage, desk: DeskAnswer, 
     },
     post: async (path: string, body: object) => done(await post(path, body, nameOf)),
     remove: async (path: string) => done(await remove(path, nameOf)),
+    /** Why the hall did not do the last thing. */
+    said: (): string => page.said,
     say: (words: string): void => {
       page.said = words;
     },

@@ -3,15 +3,33 @@ import { html, nothing } from 'lit';
 import { COLOURS } from '../../../shared/protocol/index.ts';
 import type { GamesAnswer, ProfileAnswer } from '../../web/table/types.ts';
 import { agreed } from '../kit/dialog.ts';
-import { element, type Fields, given, onSubmit, onValue, options, own } from '../kit/element.ts';
+import { Draft } from '../kit/draft.ts';
+import { element, type Fields, fieldsOf, given, onSubmit, onValue, options, own } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
+import { lastingStorage } from '../kit/place.ts';
+
+/** What is entered about a player and not saved. */
+interface PlayerDraft {
+  readonly name: string;
+  readonly short: string;
+  readonly colour: string;
+  readonly guest: boolean;
+  readonly into: string;
+}
+const draft = new Draft<PlayerDraft>(lastingStorage('sessionStorage'), 'muggins.player');
+
+const entered = (fields: Fields): Omit<PlayerDraft, 'into'> => ({
+  name: fields('name'),
+  short: fields('short'),
+  colour: fields('colour'),
+  guest: fields('guest') !== '',
+});
 
 /** Properties: `profile`, `others` (whom the player can be merged into), `send` (posts a change). Event: 'changed', with the id of the player to show from now on. */
 class PlayerEdit extends element({
   profile: given<ProfileAnswer>(),
   others: given<GamesAnswer['players']>(() => []),
   send: given<(path: string, body: object) => Promise<string | undefined>>(() => async () => undefined),
-  into: own<string>(() => ''),
   said: own<string>(() => ''),
   trouble: own<string>(() => ''),
 }) {
@@ -23,25 +41,31 @@ class PlayerEdit extends element({
   }
 
   #form({ player }: ProfileAnswer) {
+    const { name, short, colour, guest } = { ...player, ...draft.at(player.id) };
+    const keep = ({ currentTarget }: Event): void =>
+      draft.keep(player.id, entered(fieldsOf(currentTarget as HTMLFormElement)));
     const named = COLOURS.map((colour) => [colour, t(`table-colours-${colour}`)] as const);
     const colours = [['', t('games-profile-noColour')] as const, ...named];
-    return html`<form class="change" @submit=${onSubmit((fields) => this.#save(fields))}>
-      <label><span>${t('games-profile-name')}</span><input name="name" required maxlength="80" autocomplete="off" .value=${player.name} /></label>
+    return html`<form class="change" @input=${keep} @submit=${onSubmit((fields) => this.#save(fields))}>
+      <label><span>${t('games-profile-name')}</span><input name="name" required maxlength="80" autocomplete="off" .value=${name} /></label>
       <label><span>${t('games-profile-short')} <small>${t('games-profile-shortHint')}</small></span>
-        <input name="short" maxlength="80" autocomplete="off" .value=${player.short ?? ''} /></label>
-      <label><span>${t('games-profile-colour')}</span><select name="colour">${options(colours, player.colour ?? '')}</select></label>
-      <label class="check"><input type="checkbox" name="guest" .checked=${player.guest} /><span>${t('games-profile-isGuest')}</span></label>
+        <input name="short" maxlength="80" autocomplete="off" .value=${short ?? ''} /></label>
+      <label><span>${t('games-profile-colour')}</span><select name="colour">${options(colours, colour ?? '')}</select></label>
+      <label class="check"><input type="checkbox" name="guest" .checked=${guest} /><span>${t('games-profile-isGuest')}</span></label>
       <button type="submit">${t('games-profile-save')}</button></form>`;
   }
 
   #merging({ player }: ProfileAnswer) {
     if (this.others.length === 0) return nothing;
-    const into = this.others.find(({ id }) => id === this.into);
-    const choose = onValue((id) => this.set({ into: id }));
+    const into = this.others.find(({ id }) => id === draft.at(player.id).into);
+    const choose = onValue((id) => {
+      draft.keep(player.id, { into: id });
+      this.requestUpdate();
+    });
     const others = this.others.map(({ id, name }) => [id, name] as const);
     return html`<h3>${t('games-profile-mergeTitle')}</h3><p class="empty">${t('games-profile-mergeAbout', { name: player.name })}</p>
       <p class="change"><label><span>${t('games-profile-mergeInto')}</span><select name="into" @change=${choose}>
-        ${options([['', t('games-profile-choose')], ...others], this.into)}</select></label>
+        ${options([['', t('games-profile-choose')], ...others], into?.id ?? '')}</select></label>
         <button type="button" ?disabled=${into === undefined} @click=${() => void this.#merge(into)}>${t('games-profile-merge')}</button></p>`;
   }
 
@@ -59,15 +83,16 @@ class PlayerEdit extends element({
     if (into === undefined || player === undefined) return;
     const words = t('games-profile-mergeAsk', { name: player.name, into: into.name });
     if (!(await agreed({ words, yes: t('games-profile-mergeYes'), no: t('games-profile-cancel') }))) return;
-    this.into = '';
     await this.#send({ type: 'playersMerged', id: player.id, into: into.id }, into.id);
   }
 
   async #save(text: Fields): Promise<void> {
     const id = this.profile?.player.id ?? '';
-    const [short, colour] = [text('short') || null, text('colour') || null];
-    const guest = text('guest') !== '';
-    await this.#send({ type: 'playerChanged', id, name: text('name'), short, colour, guest }, id);
+    const { name, short, colour, guest } = entered(text);
+    await this.#send(
+      { type: 'playerChanged', id, name, short: short || null, colour: colour || null, guest },
+      id,
+    );
   }
 
   /** Posts a change; what the host says against it is shown here. */
@@ -75,6 +100,7 @@ class PlayerEdit extends element({
     this.said = '';
     this.trouble = (await this.send('api/players', change)) ?? '';
     if (this.trouble !== '') return;
+    draft.drop();
     this.said = t('games-profile-saved');
     this.emit('changed', show);
   }

@@ -5,18 +5,23 @@ import { SITUATIONS } from '../../../shared/rules/rulings/index.ts';
 import { WORDS } from '../../../shared/words/generated/pages/table/judge.ts';
 import { judgeChapters } from '../../../shared/words/judge.ts';
 import { boot, start } from '../kit/boot.ts';
+import { Draft } from '../kit/draft.ts';
 import { element, own } from '../kit/element.ts';
 import { linkWords } from '../kit/header.ts';
 import { roleHere } from '../kit/host.ts';
 import { language, t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
+import { lastingStorage } from '../kit/place.ts';
 import { header } from '../parts/header.ts';
 import { ruling } from '../parts/panels.ts';
-import type { Report } from '../parts/report.ts';
+import type { Report, ReportDraft } from '../parts/report.ts';
 import { EMPTY_STORE, hear, openTableLine, type Store, sceneOfStore } from '../parts/store.ts';
 import { post } from '../parts/whois.ts';
 import '../kit/guide.ts';
 import '../parts/report.ts';
+
+/** What is called and not sent. */
+const draft = new Draft<ReportDraft>(lastingStorage('sessionStorage'), 'muggins.report');
 
 class JudgePage extends element({
   heard: own<Store>(() => EMPTY_STORE),
@@ -77,7 +82,7 @@ class JudgePage extends element({
     const open = offences.find((each) => each.offence === offence);
     if (open === undefined) return html`<p class="note">${t('judge-board-notNow')}</p>`;
     const send = ({ detail }: CustomEvent<Report>) => void this.#send(detail, t('judge-board-done'));
-    return html`<muggins-report .offences=${[open]} .names=${players.map(({ name }) => name)} .seat=${-1} .call=${t('judge-board-call')} @report=${send}></muggins-report>`;
+    return html`<muggins-report .offences=${[open]} .names=${players.map(({ name }) => name)} .seat=${-1} .call=${t('judge-board-call')} .draft=${draft} .moment=${key} @report=${send}></muggins-report>`;
   }
 
   async #send(command: object, done: string): Promise<void> {

@@ -1,7 +1,9 @@
 // <muggins-guide>: questions with an answer step by step, in chapters, with a search.
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
+import { Draft } from './draft.ts';
 import { element, given, onValue, own } from './element.ts';
+import { lastingStorage } from './place.ts';
 
 /** A question: its answer step by step, then notes such as its rule. */
 interface GuideEntry {
@@ -17,6 +19,9 @@ interface GuideChapter {
   readonly entries: readonly GuideEntry[];
 }
 
+/** What is searched for at an address. */
+const draft = new Draft<{ readonly text: string }>(lastingStorage('sessionStorage'), 'muggins.guide');
+
 /**
  * Properties: `label` (of the field), `none` (where nothing is found), `find` (what a text means; every chapter for an empty one),
  * `extra` (what one can do about an entry: a template), `open` (the key of an entry that is unfolded from the beginning).
@@ -27,11 +32,14 @@ class Guide extends element({
   find: given<(text: string) => readonly GuideChapter[]>(() => () => []),
   extra: given<(key: string) => unknown>(() => () => nothing),
   open: given<string>(() => ''),
-  text: own<string>(() => ''),
+  text: own<string>(() => draft.at(location.href).text ?? ''),
 }) {
   protected override render() {
     const chapters = this.find(this.text);
-    const take = onValue((text) => this.set({ text }));
+    const take = onValue((text) => {
+      this.text = text;
+      draft.keep(location.href, { text });
+    });
     return html`<label class="find"><span>${this.label}</span>
         <input type="search" autocomplete="off" .value=${this.text} @input=${take} /></label>
       <p class="none" role="status">${chapters.length === 0 ? this.none : nothing}</p>

@@ -57,6 +57,9 @@ export type Taking =
   | { readonly kind: 'refused'; readonly words: string }
   | { readonly kind: 'lost' };
 
+/** What is kept of a place. */
+const KEPT = ['key', 'invitation', 'waiting', 'draft', 'coach', 'study', 'report'] as const;
+
 interface PlaceOptions {
   readonly storage: KeyStorage;
   /** The kind of place: 'seat'. Its entries are below `muggins.seat` in the storage. */
@@ -91,7 +94,7 @@ export class Place {
   }
 
   /** The storage key of an item of this place. */
-  at(what: 'key' | 'invitation' | 'waiting' | 'draft' | 'coach' | 'study'): string {
+  at(what: (typeof KEPT)[number]): string {
     return `muggins.${this.#options.kind}.${what}`;
   }
 
@@ -140,8 +143,7 @@ export class Place {
 
   /** The place is gone; the next one gets another key. */
   forget(): void {
-    for (const what of ['key', 'invitation', 'waiting', 'draft', 'coach', 'study'] as const)
-      this.#options.storage.removeItem(this.at(what));
+    for (const what of KEPT) this.#options.storage.removeItem(this.at(what));
   }
 
   #kept(what: 'key' | 'invitation'): string | undefined {

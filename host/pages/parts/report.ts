@@ -5,6 +5,7 @@ import type { OpenOffence } from '../../../shared/rules/game/index.ts';
 import { type Figure, findOffence } from '../../../shared/rules/rulings/index.ts';
 import { say } from '../../../shared/words/say.ts';
 import type { SeatCommand } from '../../web/table/types.ts';
+import type { Draft } from '../kit/draft.ts';
 import { element, given, onNumber, onValue, options, own } from '../kit/element.ts';
 import { language, t } from '../kit/language.ts';
 import { PLACES } from './header.ts';
@@ -12,20 +13,33 @@ import { PLACES } from './header.ts';
 /** A report as a command. */
 export type Report = Extract<SeatCommand, { type: 'offence' }>;
 
+/** What is entered and not reported. */
+export interface ReportDraft {
+  readonly accused: number | undefined;
+  readonly code: string;
+  readonly figures: Readonly<Partial<Record<Figure['name'], number>>>;
+}
+
 /**
  * Properties: `offences` (those that can be reported now, with the seats that can have committed them), `names` (by seat), `seat`
- * (whose phone it is), `call` (what the button says where the page of the host calls one offence, without consent). Event:
- * 'report', with the command.
+ * (whose phone it is), `call` (what the button says where the page of the host calls one offence, without consent),
+ * `draft` (where it is kept until it is sent), `moment` (what it is about). Event: 'report', with the command.
  */
 class OffenceReport extends element({
   offences: given<readonly OpenOffence[]>(() => []),
   names: given<readonly string[]>(() => []),
   seat: given<number>(() => 0),
   call: given<string>(() => ''),
-  accused: own<number>(),
-  code: own<string>(() => ''),
-  figures: own<Readonly<Partial<Record<Figure['name'], number>>>>(() => ({})),
+  draft: given<Draft<ReportDraft>>(),
+  moment: given<string>(() => ''),
+  accused: own<ReportDraft['accused']>(),
+  code: own<ReportDraft['code']>(() => ''),
+  figures: own<ReportDraft['figures']>(() => ({})),
 }) {
+  protected override willUpdate(): void {
+    if (!this.hasUpdated) this.set(this.draft?.at(this.moment) ?? {});
+  }
+
   protected override render() {
     const { accused } = this;
     // The owner of the phone comes first: owning up is the shortest way.
@@ -47,10 +61,12 @@ class OffenceReport extends element({
   }
 
   #who(seat: number) {
-    const choose = (): void => {
-      this.accused = seat;
-      this.#choose(this.call === '' ? '' : (this.offences[0]?.offence ?? ''));
-    };
+    const choose = (): void =>
+      this.#keep({
+        accused: seat,
+        code: this.call === '' ? '' : (this.offences[0]?.offence ?? ''),
+        figures: {},
+      });
     return html`<button type="button" aria-pressed=${this.accused === seat} @click=${choose}>${this.names[seat]}</button>`;
   }
 
@@ -58,7 +74,7 @@ class OffenceReport extends element({
     const open = this.offences.filter(({ seats }) => seats.includes(accused));
     const choices = open.map(({ offence }) => [offence, t(`offence-${offence}`)] as const);
     return html`<label>${t('seat-report-what')}
-      <select @change=${onValue((code) => this.#choose(code))}>
+      <select @change=${onValue((code) => this.#keep({ code, figures: {} }))}>
         ${options([['', t('seat-report-choose')], ...choices], this.code)}
       </select></label>`;
   }
@@ -66,16 +82,17 @@ class OffenceReport extends element({
   #figure({ name, code, least, most, unsaid }: Figure) {
     const take = onNumber((value) => {
       const { [name]: _, ...others } = this.figures;
-      this.figures = Number.isInteger(value) ? { ...others, [name]: value } : others;
+      this.#keep({ figures: Number.isInteger(value) ? { ...others, [name]: value } : others });
     });
     return html`<label>${say(language(), `figure-${code}`)}
       <input type="number" inputmode="numeric" min=${least} max=${most} placeholder=${unsaid ?? nothing}
         .value=${this.figures[name]?.toString() ?? ''} @input=${take} /></label>`;
   }
 
-  #choose(code: string): void {
-    this.code = code;
-    this.figures = {};
+  #keep(entered: Partial<ReportDraft>): void {
+    this.set(entered);
+    const { accused, code, figures } = this;
+    this.draft?.keep(this.moment, { accused, code, figures });
   }
 
   #asked(): readonly Figure[] {
@@ -97,8 +114,8 @@ class OffenceReport extends element({
   #send(): void {
     const detail = this.#command();
     if (detail === undefined) return;
-    this.accused = undefined;
-    this.#choose('');
+    this.set({ accused: undefined, code: '', figures: {} });
+    this.draft?.drop();
     this.emit('report', detail);
   }
 }

@@ -27,7 +27,10 @@ class GameEnd extends element({
   async #draw(): Promise<void> {
     const { pictureOf } = await import('./picture.ts');
     const { told, players, over } = this;
-    if (over !== undefined) this.picture = pictureOf({ told, players }, this);
+    if (over === undefined) return;
+    const picture = await pictureOf({ told, players }, this);
+    // Another end may have come meanwhile.
+    if (told === this.told && players === this.players) this.picture = picture;
   }
 
   protected override render() {

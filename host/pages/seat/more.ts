@@ -48,7 +48,7 @@ function resign(page: SeatPage, { seat }: SeatScene, wish: Wish) {
     ${page.sure ? html`<button type="button" @click=${() => page.set({ sure: false })}>${t('seat-keepPlaying')}</button>` : nothing}`;
 }
 
-function report(page: SeatPage, { offences, names, seat }: SeatScene, wish: Wish) {
+function report(page: SeatPage, { offences, names, seat, moment }: SeatScene, wish: Wish) {
   if (offences.length === 0) return nothing;
   const send = ({ detail }: CustomEvent<Report>): void => {
     wish({ command: detail });
@@ -57,6 +57,6 @@ function report(page: SeatPage, { offences, names, seat }: SeatScene, wish: Wish
     page.scrollIntoView({ block: 'start' });
   };
   return html`<details class="report"><summary>${t('seat-report')}</summary>
-    <muggins-report .offences=${offences} .names=${names} .seat=${seat} @report=${send}></muggins-report>
+    <muggins-report .offences=${offences} .names=${names} .seat=${seat} .draft=${page.reporting} .moment=${moment} @report=${send}></muggins-report>
   </details>`;
 }

@@ -19,12 +19,17 @@ const INK = '#fdf3dc';
 const BRASS = '#e6b652';
 
 /** Draws it. `page`: where fonts and the colours of lanes come from. */
-export function pictureOf(result: Result, page: Element): HTMLCanvasElement {
+export async function pictureOf(result: Result, page: Element): Promise<HTMLCanvasElement> {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = SIZE;
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('no canvas');
-  const pen = new Pen(context, `"Muggins Zero", ${getComputedStyle(page).fontFamily}`);
+  const font = `"Muggins Zero", ${getComputedStyle(page).fontFamily}`;
+  // A canvas does not wait for its letters. A typeface that the machine lacks is passed by.
+  const words = [result.told, ...result.players.map(({ name, note }) => `${name}${note}`), '0'].join('');
+  const faces = font.split(',').map((family) => document.fonts.load(lettersOf(SMALLEST, family), words));
+  await Promise.allSettled(faces);
+  const pen = new Pen(context, font);
   pen.ground();
   pen.headline(result.told);
   const height = (BOTTOM - TOP) / result.players.length;
@@ -75,6 +80,8 @@ const LINE = 1.1;
 
 /** Pixels from the middle of a peg to its edge, in a row. */
 const radiusIn = (height: number): number => Math.min(30, height * 0.14);
+
+const lettersOf = (size: number, font: string): string => `800 ${size}px ${font}`;
 
 /** Draws the parts of a picture. */
 class Pen {
@@ -182,7 +189,7 @@ class Pen {
   }
 
   #letters(size: number): void {
-    this.#context.font = `800 ${size}px ${this.#font}`;
+    this.#context.font = lettersOf(size, this.#font);
   }
 
   #dot(x: number, y: number, radius: number, colour: string): void {

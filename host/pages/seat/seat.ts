@@ -55,6 +55,7 @@ class Phone {
     });
     page.draft = new Draft(storage, this.#place.at('draft'));
     page.studying = new Draft(storage, this.#place.at('study'));
+    page.reporting = new Draft(storage, this.#place.at('report'));
     page.set({ storage, storageKey: this.#place.at('coach') });
     this.outbox = new Outbox({
       storage,

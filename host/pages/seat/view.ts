@@ -16,6 +16,7 @@ import type { LinkState } from '../kit/link.ts';
 import type { KeyStorage } from '../kit/place.ts';
 import type { MomentScene } from '../parts/moment.ts';
 import { cardText, ruling } from '../parts/panels.ts';
+import type { ReportDraft } from '../parts/report.ts';
 import { EMPTY_SCENE, type Scene } from '../parts/scene.ts';
 import { aboutCall, calledOf, callHeadline, MISSED, sentCall } from './call.ts';
 import { type JoinableSeat, outside, type Seating, stranger } from './outside.ts';
@@ -45,7 +46,7 @@ interface SeatDraft {
 
 /**
  * Properties: `seating`, `places` (seats and codes, on the host's pages only), `away` (where the phone's owner does not play), `scene`, `mine` (what this seat can do), `link`,
- * `waiting` (requests on their way), `trouble`, `word`, `studied` (what became of cards for study), `draft` and `studying` (what was keyed and not sent). Events: 'wish' (what to send), 'consent' (true or false), 'again' (requests),
+ * `waiting` (requests on their way), `trouble`, `word`, `studied` (what became of cards for study), `draft`, `studying` and `reporting` (what was keyed and not sent). Events: 'wish' (what to send), 'consent' (true or false), 'again' (requests),
  * 'sit' (an invitation), 'join' (a seat), 'agree' (to a seat that is forgotten), 'leave'.
  */
 export class SeatPage extends element({
@@ -65,6 +66,7 @@ export class SeatPage extends element({
   studied: given<Studied>(),
   draft: given<Draft<SeatDraft>>(),
   studying: given<Draft<StudyDraft>>(),
+  reporting: given<Draft<ReportDraft>>(),
   /** The state of the table, for the coach; where the coach keeps what it knows. */
   message: given<StateMessage>(),
   storage: given<KeyStorage>(),

@@ -189,9 +189,15 @@ inChromium('the desk', () => {
       return page.locator('dialog label').allInnerTexts();
     };
     expect(await forfeit(entrants[1])).toHaveLength(3);
-    await page.getByLabel('Line of the player who is here').fill('2 +10');
+    const here = page.getByLabel('Line of the player who is here');
+    // Lines that are refused are asked for once more, and are still there.
+    await here.fill('two');
     await page.getByLabel('Line of the absent player').fill('0 -10');
     await page.getByLabel('Reason').fill('no show');
+    await page.keyboard.press('Enter');
+    await page.locator('dialog .alert').getByText('as on a card').waitFor();
+    expect(await here.inputValue()).toBe('two');
+    await here.fill('2 +10');
     await page.keyboard.press('Enter');
     await expect.poll(() => rig.game(game).stage).toBe('forfeited');
     const [winner] = rig.view.places;

@@ -84,7 +84,7 @@ export class Phones {
   }
 
   /** A phone that has scanned the code of a seat. */
-  async phone(seat: number, options: BrowserContextOptions = {}): Promise<Page> {
+  async phone(seat: number, options: WindowOptions = {}): Promise<Page> {
     const address = `seat#${this.site.credentials.invitationTo('seat', seat)}`;
     const page = await this.open(address, { ...PHONE, ...options }, true);
     await page.locator('.seat header').waitFor();

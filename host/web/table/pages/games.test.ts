@@ -158,6 +158,11 @@ inChromium('the page of games', () => {
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Janet');
     await page.getByRole('textbox', { name: /^Short name/ }).fill('JN');
     await page.getByLabel('Favourite colour').selectOption('green');
+    await page.getByLabel('Merge into').selectOption({ label: 'Ivy' });
+    // What is half entered outlasts the page.
+    await page.reload();
+    await page.getByText('Edit this player').click();
+    await expect.poll(() => page.getByLabel('Merge into').inputValue()).toBe(idOf('Ivy'));
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('heading', { name: 'Janet' }).waitFor();
     expect(companion.whole.table.roster.find(idOf('Janet'))).toMatchObject({ short: 'JN', colour: 'green' });

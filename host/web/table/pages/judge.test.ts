@@ -24,6 +24,9 @@ inChromium('the page Judge', () => {
     const first = page.locator('.case').first();
     await first.getByText('ACC 2010, rule 7.1.b').waitFor();
     await first.getByRole('button', { name: 'Bob' }).click();
+    // What is half entered outlasts the page.
+    await page.reload();
+    await first.getByRole('button', { name: 'Bob', pressed: true }).waitFor();
     await first.getByRole('button', { name: 'Let the board do it' }).click();
     await page.getByText('The board has ruled.').waitFor();
     expect(fronts()).toEqual([0, 0]);

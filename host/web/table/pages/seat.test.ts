@@ -7,6 +7,17 @@ import { expectSound } from '../../testing/axe.ts';
 import { inChromium } from '../../testing/browser.ts';
 import { claim, PHONE, Phones, pick, tap } from '../../testing/phones.ts';
 
+/** In the page: whether the typeface was there for each text that is drawn. */
+function noteTypefaces(): void {
+  const drawn: boolean[] = [];
+  Object.assign(window, { drawn });
+  const { fillText } = CanvasRenderingContext2D.prototype;
+  CanvasRenderingContext2D.prototype.fillText = function (...drawing) {
+    drawn.push(document.fonts.check('800 20px "Muggins Zero"', '0'));
+    fillText.apply(this, drawing);
+  };
+}
+
 inChromium('seats in Chromium', () => {
   const phones = new Phones();
 
@@ -149,6 +160,9 @@ inChromium('seats in Chromium', () => {
     expect(await bob.getByRole('button', { name: 'Report it' }).isDisabled()).toBe(true);
     await bob.locator('muggins-report select').selectOption('renege');
     await bob.getByLabel('How many cards were withheld?').fill('2');
+    // What is half entered outlasts the page.
+    await bob.reload();
+    await openReport(bob);
     await tap(bob, 'Report it');
     await ann.locator('.ask', { hasText: '2 cards' }).waitFor();
     await tap(ann, 'Decline');
@@ -222,12 +236,24 @@ inChromium('seats in Chromium', () => {
 
   test('after a win a phone shares the result and begins the next game; after the match, the rematch', async () => {
     phones.begin();
+    // His typeface comes later than what draws with it.
+    let arrive = (): void => {};
+    const late = new Promise<void>((done) => {
+      arrive = done;
+    });
     const won = '2 9 P1 2 9 P1 2 9 P1 2 9 P1 5 P1';
     const [ann, bob] = [
       await phones.phone(0),
-      await phones.phone(1, { permissions: ['clipboard-read', 'clipboard-write'] }),
+      await phones.phone(1, {
+        permissions: ['clipboard-read', 'clipboard-write'],
+        init: noteTypefaces,
+        before: (page) => page.route(/zero-.*woff2$/, (route) => late.then(() => route.continue())),
+      }),
     ];
+    const drawing = bob.waitForResponse(/picture-.*js$/);
     phones.site.rig.keys(won);
+    await drawing;
+    arrive();
     await ann.getByRole('heading', { name: 'You win!' }).waitFor();
     await bob.getByRole('heading', { name: 'Ann wins.' }).waitFor();
     await bob.locator('.end').getByText('Double skunked').waitFor();
@@ -236,6 +262,8 @@ inChromium('seats in Chromium', () => {
     const picture = await buffer(await saved.createReadStream());
     // Signature and size of a PNG (RFC 2083, 3.1 and 4.1.1).
     expect([picture.toString('latin1', 1, 4), picture.readUInt32BE(16)]).toEqual(['PNG', 1080]);
+    const drawn = await bob.evaluate(() => (window as unknown as { drawn: boolean[] }).drawn);
+    expect([drawn.length > 4, drawn.every(Boolean)]).toEqual([true, true]);
     await tap(bob, 'Share as text');
     await bob.getByText('Copied.').waitFor();
     expect(await bob.evaluate(() => navigator.clipboard.readText())).toBe(
