@@ -36,16 +36,27 @@ const table: Readonly<Record<string, PageSource>> = {
 };
 
 const hall: Readonly<Record<string, PageSource>> = {
-  index: page('muggins-hall', 'hall/television', ['hall/television', 'hall/bars', 'hall/tall']),
+  index: page('muggins-hall', 'hall/television', [
+    'hall/television',
+    'hall/bars',
+    'hall/bracket',
+    'hall/tall',
+  ]),
   desk: page('muggins-desk', 'desk/desk', [
     'desk/desk',
     'desk/dialog',
     'desk/boards',
     'desk/pots',
     'desk/room',
+    'hall/bracket',
   ]),
-  me: page('muggins-me', 'me/me', ['hall/phone', 'hall/floorplan']),
-  print: page('muggins-print', 'print/print', ['print/print', 'print/paper', 'hall/floorplan']),
+  me: page('muggins-me', 'me/me', ['hall/phone', 'hall/bracket', 'hall/floorplan']),
+  print: page('muggins-print', 'print/print', [
+    'print/print',
+    'print/paper',
+    'hall/bracket',
+    'hall/floorplan',
+  ]),
   nights: page('muggins-nights', 'nights/nights'),
   table: page('muggins-hall-table', 'hall/table', ['hall/phone']),
   judge: page('muggins-remedies', 'judge/hall'),

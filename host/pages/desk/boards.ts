@@ -1,6 +1,7 @@
 // Tables with boards at the desk: it lets them in, gives each its number, and can forget it.
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
+import { allGames } from '../../../shared/league/index.ts';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 import { isPlayed } from '../hall/names.ts';
 import { onSubmit } from '../kit/element.ts';
@@ -75,7 +76,7 @@ function troubleOf(
   board: TableStatus,
 ): readonly [words: string, help: string, offer?: TemplateResult] | undefined {
   const { table, duplicate, here } = board;
-  const stage = parts.view.games.find((each) => each.table === table && isPlayed(each))?.stage;
+  const stage = allGames(parts.view).find((each) => each.table === table && isPlayed(each))?.stage;
   if (duplicate === table) return [t('boards-two', { table }), t('boards-twoHelp')];
   // Either of the two says so: once is enough.
   if (duplicate !== null && Number(duplicate) < Number(table))

@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import {
+  allGames,
   type GameSide,
   type GameView,
   type HouseFigures,
@@ -10,7 +11,10 @@ import {
   type NightView,
   openGames,
   parseLine,
+  viewWith,
 } from '../../../shared/league/index.ts';
+import { eventIn, roundName } from '../hall/events.ts';
+import { dotted } from '../hall/heading.ts';
 import { isPlayed, printed, sitsOutWords } from '../hall/names.ts';
 import { t } from '../kit/language.ts';
 import { type Answers, askFor } from './dialog.ts';
@@ -21,13 +25,14 @@ type TableGame = NightView['games'][number];
 
 /**
  * A row for every table, occupied or not, so that no row moves under the user's finger, while games are open; and then every round
- * that is drawn.
+ * that is drawn. A bracket has its rounds elsewhere.
  */
 export function gameList(parts: DeskParts) {
   const { view } = parts;
-  const rounds = [...new Set(view.games.map(({ round }) => round))].toReversed();
+  const games = view.bracket === null ? view.games : [];
+  const rounds = [...new Set(games.map(({ round }) => round))].toReversed();
   const at = (table: string): TableGame | undefined =>
-    view.games.find((each) => each.table === table && isPlayed(each));
+    allGames(view).find((each) => each.table === table && isPlayed(each));
   return html`<section class="panel games">
     <h2>${view.phase === 'open' ? t('hall-now') : t('desk-games')}</h2>
     ${resultForm(parts)}
@@ -41,8 +46,8 @@ export function gameList(parts: DeskParts) {
       rounds,
       // A round that the desk has opened stays open.
       (round) => round,
-      (round) => html`<details><summary>${t('hall-round', { round, of: view.rounds })}</summary>
-        <table><tbody>${view.games.filter((each) => each.round === round).map((game) => gameRow(parts, game))}</tbody></table>
+      (round) => html`<details><summary>${roundName(view, round)}</summary>
+        <table><tbody>${games.filter((each) => each.round === round).map((game) => gameRow(parts, game))}</tbody></table>
         ${sitting(parts, view.idle[round - 1] ?? [])}
       </details>`,
     )}</div>
@@ -63,7 +68,7 @@ function gameRow(parts: DeskParts, game: TableGame) {
   return html`<tr class=${game.game === entering?.game ? 'entered' : stage} data-table=${table ?? nothing}>
     <td class="table">${table === null ? nothing : t('hall-table', { table })}</td>
     <td>${side(parts, game, 0)}</td><td>${side(parts, game, 1)}</td>
-    <td class="stage">${t(`gameStage-${stage}`)}</td>
+    <td class="stage">${dotted(eventIn(viewWith(view, game.game)), t(`gameStage-${stage}`))}</td>
     <td>${view.phase === 'open' ? more(parts, game) : nothing}</td>
   </tr>`;
 }
@@ -143,7 +148,8 @@ interface Forfeit {
 async function forfeit(parts: DeskParts, asked: Forfeit, typed?: Answers): Promise<void> {
   const { view, act, say, said } = parts;
   const { title, game, loser } = asked;
-  const { forfeitWin, forfeitLoss } = view.format;
+  const { event, format } = viewWith(view, game);
+  const { forfeitWin, forfeitLoss } = format;
   const isOpen = forfeitWin === null || forfeitLoss === null;
   const figures = [
     { name: 'win', label: t('desk-forfeitWin') },
@@ -155,16 +161,18 @@ async function forfeit(parts: DeskParts, asked: Forfeit, typed?: Answers): Promi
     { before: typed && { answers: typed, trouble: said() } },
   );
   if (answers === undefined) return;
-  const settled = isOpen ? settling(answers) : [];
+  const settled = isOpen ? settling(event, answers) : [];
   if (settled === undefined) say(t('desk-forfeitBad'));
   else if (await act(...settled, { type: 'forfeit', game, loser, reason: answers.reason ?? '' })) return;
   await forfeit(parts, asked, answers);
 }
 
 /** What a forfeit is worth, from the two lines; undefined where they are no lines of a card. */
-function settling(answers: Answers): readonly NightCommand[] | undefined {
+function settling(event: string, answers: Answers): readonly NightCommand[] | undefined {
   const [win, loss] = [lineIn(answers.win), lineIn(answers.loss)];
-  return win === undefined || loss === undefined ? undefined : [{ type: 'settleForfeits', win, loss }];
+  return win === undefined || loss === undefined
+    ? undefined
+    : [{ type: 'settleForfeits', win, loss, ...(event !== '' && { event }) }];
 }
 
 function lineIn(text = ''): HouseFigures | undefined {

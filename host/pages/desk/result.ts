@@ -1,14 +1,17 @@
 // The form for a result at the desk: of one game at a time. It says who won by what is typed, before Enter is pressed.
 import { html, nothing } from 'lit';
 import {
+  allGames,
   type GameSide,
   type NightView,
   pointsFault,
   resultCommands,
   type TypedResult,
   typedResult,
+  viewWith,
 } from '../../../shared/league/index.ts';
 import { sayCardFault } from '../../../shared/words/index.ts';
+import { gameWords } from '../hall/events.ts';
 import { printed } from '../hall/names.ts';
 import { onSubmit, onValue } from '../kit/element.ts';
 import { language, t } from '../kit/language.ts';
@@ -19,7 +22,7 @@ export const entry = (game: string, side: GameSide): TypedNow => ({ game, side, 
 
 export function resultForm(parts: DeskParts) {
   const { view, entering, nameOf, set } = parts;
-  const game = view.games.find((each) => each.game === entering?.game);
+  const game = allGames(view).find((each) => each.game === entering?.game);
   if (entering === undefined || game === undefined) return nothing;
   const names = [nameOf(game.entrants[0]), nameOf(game.entrants[1])] as const;
   const leave = ({ key }: KeyboardEvent): void => {
@@ -27,6 +30,7 @@ export function resultForm(parts: DeskParts) {
   };
   const typed = onValue((text) => set({ entering: { ...entering, text, asked: false } }));
   return html`<form class="entry" @submit=${onSubmit(() => keep(parts, entering, game, names))} @keydown=${leave}>
+    ${view.events.length === 0 ? nothing : html`<p>${gameWords(view, game)}</p>`}
     <p>${t('desk-resultOf', { game: game.game, first: names[0], second: names[1] })}</p>
     ${names.map((each, at) => wrote(each, game.entered[at] ?? null))}
     <label>${names[entering.side]} <input autocomplete="off" inputmode="text" size="8" maxlength="9" required
@@ -55,7 +59,7 @@ function keep(
 ): void {
   const { view, set, say } = parts;
   const typed = typedResult(entering.text, entering.side);
-  const fault = typed && pointsFault(view.format, game.round, typed);
+  const fault = typed && pointsFault(viewWith(view, game.game).format, game.round, typed);
   if (fault !== undefined) say(sayCardFault(language(), fault, names));
   else if (typed === undefined) say(t('desk-badLine'));
   else if (typed.winner !== entering.side && !entering.asked) set({ entering: { ...entering, asked: true } });
@@ -68,7 +72,8 @@ function give(
   game: NightView['games'][number],
   typed: TypedResult,
 ): void {
-  const commands = (reason: string) => resultCommands(view.format, game, typed, reason);
+  const { format } = viewWith(view, game.game);
+  const commands = (reason: string) => resultCommands(format, game, typed, reason);
   const known = commands('');
   const isNew = known.some(({ type }) => type === 'correct') && game.revision !== null;
   if (isNew) {

@@ -1,6 +1,7 @@
 // What needs a person, the most urgent first, and then places that are level. Each says what it is and what can be done.
 import { html, nothing, type TemplateResult } from 'lit';
 import {
+  allGames,
   type DeskTask,
   isFinalStage,
   MOST_TABLES,
@@ -60,7 +61,7 @@ function drawing({ view, boards, act }: DeskParts) {
 type Game = DeskParts['view']['games'][number];
 
 function taskRow(parts: DeskParts, task: DeskTask): TemplateResult {
-  const game = 'game' in task ? parts.view.games.find((each) => each.game === task.game) : undefined;
+  const game = 'game' in task ? allGames(parts.view).find((each) => each.game === task.game) : undefined;
   return html`<p>${sayDeskTask(language(), task, parts.nameOf)}</p>
     ${game === undefined ? nothing : about(parts, task, game)}
     <p class="buttons">${offers(parts, task, game)}</p>`;

@@ -1,10 +1,10 @@
 // The games on the television: calls are large; games under way are a list that turns page by page, with the points of the boards.
 import { html, nothing, svg } from 'lit';
-import type { NightView } from '../../../shared/league/index.ts';
+import { type NightView, viewWith } from '../../../shared/league/index.ts';
 import type { HallMessage } from '../../web/hall/types.ts';
 import { t } from '../kit/language.ts';
 import { boardAt, type TableBoard } from './boards.ts';
-import { formsIn, linesIn } from './names.ts';
+import { formsIn, linesIn, unitIn } from './names.ts';
 
 type ShownGame = NightView['games'][number];
 
@@ -26,15 +26,13 @@ export function games(
   const { view, boards } = message;
   const { fresh } = callsOf(running, now);
   const others = running.filter((game) => !fresh.includes(game));
-  const rows = rowsOf(
-    fresh.length === 0 ? ROOM.running : ROOM.running - 1 - 2 * fresh.length,
-    view.format.unit,
-  );
+  const unit = unitIn(view);
+  const rows = rowsOf(fresh.length === 0 ? ROOM.running : ROOM.running - 1 - 2 * fresh.length, unit);
   const columns = alone && others.length > rows ? 2 : 1;
   const leaf = leafOf(others, columns * rows, turn);
   // Opponents stand one above the other where that fits: then both have the whole width for their names.
   const stack = (2 * leaf.items.length) / (boards.length > 0 ? 1 : CLOSER);
-  const isStacked = !alone && view.format.unit === 'singles' && stack <= rows;
+  const isStacked = !alone && unit === 'singles' && stack <= rows;
   const lines = isStacked ? stack : Math.ceil(leaf.items.length / columns);
   const calls = html`<h2>${t('hall-now')}</h2>${fresh.map((game) => call(view, game))}`;
   const pages = leaf.leaves > 1 ? html` <small>${t('hall-page', leaf.page)}</small>` : nothing;
@@ -67,8 +65,8 @@ export const MOST_GROWTH = { half: 1.4, wide: 1.9 } as const;
 export const growth = (rows: number, room: number, most: number = MOST_GROWTH.half): string =>
   `--few: ${Math.min(most, Math.max(1, room / Math.max(1, rows))).toFixed(2)}`;
 
-function call(view: NightView, { table, entrants }: ShownGame) {
-  if (view.format.unit === 'pairs') {
+function call(view: NightView, { game, table, entrants }: ShownGame) {
+  if (viewWith(view, game).format.unit === 'pairs') {
     const lines = linesIn(view);
     return html`<p class="call"><b>${table}</b>${lines(entrants[0])}<i>${t('hall-versus')}</i>${lines(entrants[1])}</p>`;
   }

@@ -1,15 +1,26 @@
 // Who is who on a page of the hall.
 import { html, type TemplateResult } from 'lit';
-import { formsOf, type NightView } from '../../../shared/league/index.ts';
+import { allGames, eventViews, formsOf, type NightView } from '../../../shared/league/index.ts';
 import { PARTNERS } from '../../../shared/words/names.ts';
 import { t } from '../kit/language.ts';
 
 /** A spread in plain figures, with a minus sign as long as a plus. */
 export const netText = (net: number): string => `${net}`.replace('-', '\u2212');
 
+/** Entrants of all events. One who plays in several is in the list as often. */
+const entrantsIn = (view: NightView): NightView['entrants'] =>
+  eventViews(view).flatMap(({ entrants }) => entrants);
+
+/** The name of every player, once. */
+const playersIn = (view: NightView): readonly string[] => [
+  ...new Map(
+    entrantsIn(view).flatMap(({ players, names }) => players.map((id, at) => [id, names[at] ?? id])),
+  ).values(),
+];
+
 /** Says an entrant by its id: a player, or two partners. */
-export function namesIn({ entrants }: NightView): (id: string) => string {
-  const names = new Map(entrants.map((each) => [each.id, each.names.join(PARTNERS)]));
+export function namesIn(view: NightView): (id: string) => string {
+  const names = new Map(entrantsIn(view).map((each) => [each.id, each.names.join(PARTNERS)]));
   return (id) => names.get(id) ?? id;
 }
 
@@ -20,10 +31,10 @@ export function formsIn(view: NightView): (id: string) => TemplateResult | strin
 }
 
 /** The same with a line for each player: partners stand one above the other. */
-export function linesIn({ entrants }: NightView): (id: string) => TemplateResult {
-  const all = entrants.flatMap(({ names }) => names);
+export function linesIn(view: NightView): (id: string) => TemplateResult {
+  const all = playersIn(view);
   const lines = new Map(
-    entrants.map(({ id, names }) => [id, names.map((name) => formsOf(name, all))] as const),
+    entrantsIn(view).map(({ id, names }) => [id, names.map((name) => formsOf(name, all))] as const),
   );
   return (id) =>
     html`<span class="lines">${(lines.get(id) ?? []).map(
@@ -40,10 +51,10 @@ export function inForms(said: (form: number) => string): TemplateResult | string
 }
 
 /** Says an entrant in one of the forms of `formsOf`. */
-export function shorterIn({ entrants }: NightView): (id: string, form: number) => string {
-  const all = entrants.flatMap(({ names }) => names);
+export function shorterIn(view: NightView): (id: string, form: number) => string {
+  const all = playersIn(view);
   const forms = new Map(
-    entrants.map(({ id, names }) => {
+    entrantsIn(view).map(({ id, names }) => {
       const each = names.map((name) => formsOf(name, all));
       return [id, FORMS.map((form) => each.map((one) => one[form]).join(PARTNERS))] as const;
     }),
@@ -55,6 +66,10 @@ const FORMS = [0, 1, 2, 3] as const;
 
 /** A line of a card in print: the minus sign is as long as the plus. */
 export const printed = (line: string): string => line.replace('-', '\u2212');
+
+/** Whether somebody plays as partners: rows have room for both. */
+export const unitIn = (view: NightView): NightView['format']['unit'] =>
+  eventViews(view).some(({ format }) => format.unit === 'pairs') ? 'pairs' : 'singles';
 
 /** Those who have no game in a round, each a player or partners. */
 export const sitsOutWords = (names: readonly string[]): string =>
@@ -69,7 +84,7 @@ export const presentIn = ({ entrants }: Pick<NightView, 'entrants'>): NightView[
   entrants.filter(({ leftBefore }) => leftBefore === null);
 
 /** Games that begin as soon as a table is free. */
-export const onDeckIn = ({ callable, games }: NightView): NightView['games'] =>
-  callable.flatMap(({ table, game }) =>
-    table === undefined ? games.filter((each) => each.game === game) : [],
+export const onDeckIn = (view: NightView): NightView['games'] =>
+  view.callable.flatMap(({ table, game }) =>
+    table === undefined ? allGames(view).filter((each) => each.game === game) : [],
   );

@@ -1,7 +1,7 @@
 // Entry of the page /table: <muggins-hall-table>, one table of a league night, for anybody: who plays, how it stands, who has signed, who comes next.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import type { GameView, NightView } from '../../../shared/league/index.ts';
+import { allGames, type GameView, type NightView } from '../../../shared/league/index.ts';
 import { WORDS } from '../../../shared/words/generated/pages/hall/table.ts';
 import type { HallMessage } from '../../web/hall/types.ts';
 import { boot, start } from '../kit/boot.ts';
@@ -9,6 +9,7 @@ import { element, given } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
 import { boardAt, type TableBoard } from './boards.ts';
+import { gameWords } from './events.ts';
 import { header } from './header.ts';
 import { isPlayed, namesIn, onDeckIn, printed } from './names.ts';
 import { followNight } from './night.ts';
@@ -53,7 +54,9 @@ const list = (view: NightView, wanted: string) => html`
 /** `named`: with those who play there now. */
 function links(view: NightView, looks: 'named' | '' = '') {
   const players = (table: string) =>
-    view.games.find((each) => each.table === table && isPlayed(each))?.entrants.map(namesIn(view)) ?? [];
+    allGames(view)
+      .find((each) => each.table === table && isPlayed(each))
+      ?.entrants.map(namesIn(view)) ?? [];
   const named = (table: string) =>
     looks === '' ? nothing : html`<small>${players(table).join(` ${t('hall-versus')} `)}</small>`;
   return html`<nav class=${`panel tables ${looks}`} aria-label=${t('hall-hallTable-others')}>
@@ -64,7 +67,7 @@ function links(view: NightView, looks: 'named' | '' = '') {
 
 /** The game that is played at the table, or the last one that was. */
 function at(view: NightView, table: string, board: TableBoard | undefined) {
-  const here = view.games.filter((each) => each.table === table);
+  const here = allGames(view).filter((each) => each.table === table);
   const last = here.toSorted((a, b) => (a.calledAt ?? 0) - (b.calledAt ?? 0)).at(-1);
   const free = html`<section class="panel next"><p>${t('hall-hallTable-nobody')}</p></section>`;
   if (last === undefined) return free;
@@ -72,14 +75,14 @@ function at(view: NightView, table: string, board: TableBoard | undefined) {
 }
 
 function players(view: NightView, game: GameView, board: TableBoard | undefined) {
-  const { outcome, round, stage } = game;
+  const { outcome, stage } = game;
   const runs = isPlayed(game);
   const points = runs ? board?.scoresOf(game.game) : outcome?.scores;
   const row = (side: 0 | 1) => html`<li><span class="name">${namesIn(view)(game.entrants[side])}</span>
     ${points == null ? nothing : html`<b>${points[side]}</b>`}
     <small>${told(game, side)}</small></li>`;
   return html`<section class="panel match">
-    <p class="note">${runs || stage === 'disputed' ? nothing : html`${t('hall-hallTable-lastGame')} \u00B7 `}${t('hall-round', { round, of: view.rounds })} \u00B7 ${t(`gameStage-${stage}`)}</p>
+    <p class="note">${runs || stage === 'disputed' ? nothing : html`${t('hall-hallTable-lastGame')} \u00B7 `}${gameWords(view, game)} \u00B7 ${t(`gameStage-${stage}`)}</p>
     <ol aria-live="polite">${row(0)}${row(1)}</ol>
     ${stage === 'disputed' ? html`<p role="status"><strong>${t('hall-judge')}</strong></p>` : nothing}
   </section>`;

@@ -1,7 +1,7 @@
 // Entry of the page '/': <muggins-hall>, a league night on a television, read from across the hall. What does not fit on it turns.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { meetsAtMost, type NightView } from '../../../shared/league/index.ts';
+import { allGames, eventViews, meetsAtMost, type NightView } from '../../../shared/league/index.ts';
 import { WORDS } from '../../../shared/words/generated/pages/hall/television.ts';
 import { type NameOf, sayDecision } from '../../../shared/words/index.ts';
 import { sayField } from '../../../shared/words/parts.ts';
@@ -10,6 +10,8 @@ import { boot, start } from '../kit/boot.ts';
 import { element, given, own } from '../kit/element.ts';
 import { language, t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
+import { championOf, roundNow } from './bracket.ts';
+import { eventIn, eventName, rankedEvents, roundName } from './events.ts';
 import { fitNames } from './fit.ts';
 import { callsOf, games, growth, leafOf, MOST_GROWTH, rowsOf, TURN } from './games.ts';
 import { dotted } from './heading.ts';
@@ -23,14 +25,16 @@ import {
   presentIn,
   shorterIn,
   sitsOutWords,
+  unitIn,
 } from './names.ts';
 import { followNight } from './night.ts';
 import { pairings } from './pairings.ts';
+import { bracketPage, champion, placesOn, type TurnPage, turnOf } from './turn.ts';
 
 type Place = NightView['places'][number];
 
-/** Rows of a column on a screen of sixteen by nine, at the size that can be read at ten metres. */
-const ROOM = { singles: 13, pairs: 6, names: 10 } as const;
+/** Rows of a column of names on a screen of sixteen by nine, at the size that can be read at ten metres. */
+const NAMES = 10;
 /** Rows of the standings grow more than those of games: they are closer where there are many. */
 const MOST_PLACES = 1.8;
 
@@ -58,8 +62,10 @@ class HallView extends element({
     if (message === undefined || view === undefined || view.entrants.length === 0)
       return html`<main class="quiet"><h1>${view?.heading.title ?? t('hall-title')}</h1>
         <p>${this.#lost ?? (message === undefined ? nothing : (trouble(message) ?? welcome(message.view)))}</p></main>`;
-    return html`<main class=${`${view.phase} ${view.format.unit}`}>${head(view)}
-      ${view.drawn === 0 ? arrivals(view, this.turn) : this.#night(message)}
+    const running = runningIn(view);
+    const page = turnOf(view, running.length === 0, this.turn);
+    return html`<main class=${`${view.phase} ${unitIn(view)}`}>${head(page?.view ?? view)}
+      ${eventViews(view).every(({ drawn }) => drawn === 0) ? arrivals(view, this.turn) : this.#night(message, running, page)}
       <footer><p class="fit">${this.#lost ?? trouble(message) ?? note(view, this.turn)}</p></footer></main>`;
   }
 
@@ -67,21 +73,19 @@ class HallView extends element({
     return this.link === 'lost' ? html`<span class="alert">${t('hall-hallSilent')}</span>` : undefined;
   }
 
-  #night(message: HallMessage) {
-    const { view } = message;
+  #night(message: HallMessage, running: NightView['games'], page: TurnPage | undefined) {
     const now = message.now + performance.now() - this.#heard;
-    const running = view.games
-      .filter((game) => view.phase !== 'closed' && (isPlayed(game) || game.stage === 'disputed'))
-      .toSorted((a, b) => Number(a.table) - Number(b.table));
     // A whole round that is called at once: players look for their own names first.
     const { whole } = callsOf(running, now);
-    if (whole.length > 0) return pairings(view, whole, this.turn);
-    const nobody = running.length === 0;
-    // Before the first result all would be first.
-    if (!nobody && view.places.every(({ games: played }) => played === 0))
+    if (whole.length > 0) return pairings(message.view, whole, this.turn);
+    if (page === undefined)
       return html`<div class="columns single">${games(message, running, { now, turn: this.turn, alone: true })}</div>`;
+    if (page.show === 'champion') return champion(page.view);
+    if (page.show !== 'places') return bracketPage(page.view, page.show);
+    const { view } = page;
+    const nobody = running.length === 0;
     const rows = placesOn(view);
-    const places = leafOf(view.places, nobody ? 2 * rows : rows, this.turn);
+    const places = leafOf(view.places, nobody ? 2 * rows : rows, page.leaf);
     const isWide = nobody && places.items.length > rows;
     const half = isWide ? Math.ceil(places.items.length / 2) : places.items.length;
     const grown = growth(half, rows, MOST_PLACES);
@@ -102,20 +106,25 @@ class HallView extends element({
 /** What is said while nobody is checked in. */
 const welcome = ({ phase }: NightView): string => t(phase === 'none' ? 'hall-noNight' : 'hall-welcome');
 
-/** Rows of the standings. The champion takes a line of the screen. */
-const placesOn = ({ phase, format }: NightView): number => ROOM[format.unit] - (phase === 'closed' ? 1 : 0);
+/** What is played now, by table. */
+const runningIn = (view: NightView): NightView['games'] =>
+  allGames(view)
+    .filter((game) => view.phase !== 'closed' && (isPlayed(game) || game.stage === 'disputed'))
+    .toSorted((a, b) => Number(a.table) - Number(b.table));
 
 const trouble = ({ trouble: code }: HallMessage): TemplateResult | undefined =>
   code === null ? undefined : html`<span class="alert">${t(`hall-keepsNothing-${code}`)}</span>`;
 
 function head(view: NightView) {
+  const { bracket } = view;
   const games = view.games.filter(({ stage }) => stage !== 'void');
   const over = games.filter(({ outcome, stage }) => outcome !== null || stage === 'forfeited').length;
   const here = presentIn(view).length;
   const figures = dotted(
-    view.drawn > 0 ? t('hall-round', { round: view.drawn, of: view.rounds }) : undefined,
+    eventIn(view),
+    view.drawn > 0 ? roundName(view, bracket === null ? view.drawn : roundNow(bracket)) : undefined,
     view.format.unit === 'pairs' ? t('hall-pairs', { pairs: here }) : t('hall-players', { number: here }),
-    view.drawn > 0 ? t('hall-gamesOver', { over, of: games.length }) : undefined,
+    view.drawn > 0 && bracket === null ? t('hall-gamesOver', { over, of: games.length }) : undefined,
   );
   return html`<header>
     <h1 class="fit">${champions(view) ?? view.heading.title ?? t('hall-title')}</h1>
@@ -128,7 +137,13 @@ const MOST_NAMED = 4;
 
 /** Who has won a night that is closed; several if they are level. */
 function champions(view: NightView): TemplateResult | string | undefined {
-  if (view.phase !== 'closed' || view.provisional) return undefined;
+  if (view.phase !== 'closed') return undefined;
+  const won = rankedEvents(view).find((event) => championOf(event) !== null);
+  if (won !== undefined)
+    return inForms((form) =>
+      t('bracket-champion', { event: eventName(won), player: shorterIn(view)(championOf(won) ?? '', form) }),
+    );
+  if (view.provisional) return undefined;
   const first = view.places
     .filter(({ rank, games }) => rank === 1 && games > 0)
     .map(({ entrant }) => entrant);
@@ -153,7 +168,7 @@ function arrivals(view: NightView, turn: number) {
   const figures = { players, rounds: view.rounds, games, pairs: unit === 'pairs', meets };
   const order = new Intl.Collator(language().code).compare;
   const sorted = view.entrants.map(({ id }) => id).toSorted((a, b) => order(nameOf(a), nameOf(b)));
-  const room = rowsOf(ROOM.names, unit);
+  const room = rowsOf(NAMES, unit);
   const { items, leaves, page } = leafOf(sorted, 4 * room, turn);
   const columns = [2, 3].find((few) => items.length <= (few * room) / 2) ?? 4;
   const rows = Math.ceil(items.length / columns);
@@ -198,14 +213,17 @@ function note(view: NightView, turn: number) {
 }
 
 function notesOf(view: NightView, names: NameOf): readonly string[] {
-  const idle = view.phase === 'open' ? (view.idle.at(-1) ?? []) : [];
+  const events = eventViews(view);
+  const idle = view.phase === 'open' ? events.flatMap((event) => event.idle.at(-1) ?? []) : [];
   const deck = onDeckIn(view).map(
     ({ entrants: [one, other] }) => `${names(one)} ${t('hall-versus')} ${names(other)}`,
   );
-  const decided = view.places.flatMap(({ decision, games: played }) =>
-    decision === null || decision.step === 'level' || decision.step === view.format.ties[0] || played === 0
-      ? []
-      : [sayDecision(language(), decision, names)],
+  const decided = events.flatMap(({ places, format }) =>
+    places.flatMap(({ decision, games: played }) =>
+      decision === null || decision.step === 'level' || decision.step === format.ties[0] || played === 0
+        ? []
+        : [sayDecision(language(), decision, names)],
+    ),
   );
   return [
     ...(deck.length > 0 ? [`${t('hall-onDeck')} \u2013 ${deck.slice(0, 2).join(', ')}`] : []),

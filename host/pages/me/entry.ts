@@ -38,12 +38,12 @@ const alone = (own: string, name: string) =>
   html`<p>${t('me-youWrote', { line: printed(own) })} ${t('me-notWritten', { player: name })}</p>`;
 
 /** Both have written, and it does not agree: the two lines side by side, and what two people with two cards would say. */
-function differing({ view, nameOf }: MeParts, { game }: OwnGame) {
+function differing({ nameOf }: MeParts, { game, event }: OwnGame) {
   const names = [nameOf(game.entrants[0]), nameOf(game.entrants[1])] as const;
   return html`<div class="differ" role="alert">
     <p><strong>${t('me-differ')}</strong></p>
     <dl>${names.map((name, side) => html`<div><dt>${name}</dt><dd>${printed(game.entered[side] ?? '')}</dd></div>`)}</dl>
-    ${faultsIn(view.format, game).map((fault) => html`<p>${sayCardFault(language(), fault, names)}</p>`)}
+    ${faultsIn(event.format, game).map((fault) => html`<p>${sayCardFault(language(), fault, names)}</p>`)}
     <p class="note">${t('me-differHelp')}</p>
   </div>`;
 }
@@ -64,9 +64,10 @@ function typedLine(format: NightFormat, round: number, { won, holes }: WrittenNo
 }
 
 function form(parts: MeParts, mine: OwnGame, writing: WrittenNow) {
-  const { view, busy, set, give } = parts;
+  const { busy, set, give } = parts;
   const { game, round } = mine.game;
-  const line = typedLine(view.format, round, writing);
+  const { format } = mine.event;
+  const line = typedLine(format, round, writing);
   const enter = onSubmit(() => {
     if (line === undefined) return;
     set({ writing: undefined });
@@ -80,7 +81,7 @@ function form(parts: MeParts, mine: OwnGame, writing: WrittenNow) {
     </fieldset>
     <label class="holes"><span>${t('me-holes')}</span>
       <input inputmode="numeric" autocomplete="off" maxlength="3" required .value=${writing.holes} @input=${typed} /></label>
-    <p class="preview" aria-live="polite">${preview(parts, writing, line)}</p>
+    <p class="preview" aria-live="polite">${preview(format, writing, line)}</p>
     <div class="buttons">
       <button class="main" ?disabled=${busy || line === undefined}>${t('me-enter')}</button>
       <button type="button" @click=${() => set({ writing: undefined })}>${t('me-cancel')}</button>
@@ -94,7 +95,7 @@ function wonOrLost({ set }: MeParts, writing: WrittenNow, won: boolean) {
 }
 
 /** The line as on a card; or what is wrong with the number. */
-function preview({ view: { format } }: MeParts, { holes, won }: WrittenNow, line: WrittenLine | undefined) {
+function preview(format: NightFormat, { holes, won }: WrittenNow, line: WrittenLine | undefined) {
   if (line !== undefined) {
     const text = printed(`${line.points} ${writeSpread(line.spread)}`);
     return html`<strong>${t('me-onCard', { line: text, skunk: isSkunk(format, Math.abs(line.spread)) })}</strong>`;

@@ -47,7 +47,7 @@ test('before the draw: who is checked in, and who is not', () => {
     isHere: false,
     hasLeft: false,
     now: undefined,
-    place: undefined,
+    events: [{ place: undefined }],
   });
   const without = act(state, { type: 'drop', entrant: 'ann', reason: 'home' });
   expect(mine(without, 'ann').hasLeft).toBe(true);
@@ -73,6 +73,56 @@ test('an opponent who still plays is named with the table', () => {
   });
 });
 
+/** Four in a drawn knock-out, best of 3: two tables, and the final after them. */
+const knockout = (): NightState =>
+  act(
+    NO_NIGHT,
+    { type: 'open', id: 'n1', format: formatOf('knockout'), seed: 7 },
+    ...['1', '2'].map((table): NightCommand => ({ type: 'addTable', table })),
+    ...PLAYERS.slice(0, 4).flatMap(arriving),
+    { type: 'draw' },
+  );
+
+/** The first of the two wins, and both sign. */
+const win = (state: NightState, game: string): NightState =>
+  act(
+    state,
+    { type: 'correct', game, outcome: { winner: 0, spread: 8, scores: null, ending: 'target' }, reason: 'x' },
+    ...([0, 1] as const).map(
+      (side): NightCommand => ({ type: 'sign', game, revision: 1, side, by: 'phone' }),
+    ),
+  );
+
+test('a bracket: whoever has won waits for the winner of the other match, and the loser for nobody', () => {
+  const state = ['1.1', '1.1-2'].reduce(win, knockout());
+  const [first, other] = publicView(state).bracket?.rounds[0] ?? [];
+  const [winner, loser] = first?.sides.map(({ entrant }) => entrant ?? '') ?? [];
+  expect(mine(state, winner ?? '').waits?.before).toMatchObject({ match: other?.match, table: '2' });
+  expect(mine(state, loser ?? '').waits).toBeUndefined();
+  const over = ['1.2', '1.2-2'].reduce(win, state);
+  expect(mine(over, winner ?? '')).toMatchObject({
+    now: { game: { game: '2.1', leg: 1 } },
+    waits: undefined,
+  });
+});
+
+test('games of all events are the player\u2019s', () => {
+  const { format } = publicView(knockout());
+  const satellite = act(
+    gathered(2),
+    { type: 'openEvent', id: 'S', name: 'satellite', format },
+    ...['ann', 'bob'].map(
+      (id): NightCommand => ({ type: 'checkIn', event: 'S', entrant: { id, players: [id], as: 'guest' } }),
+    ),
+    { type: 'draw', event: 'S' },
+  );
+  expect(mine(satellite, 'ann')).toMatchObject({
+    now: { game: { game: 'S1.1' }, event: { event: 'S' } },
+    events: [{ isHere: true }, { isHere: true }],
+  });
+  expect(mine(satellite, 'cid').events.map(({ isHere }) => isHere)).toEqual([true, false]);
+});
+
 test('a result waits for the signatures of its two, and for nobody else', () => {
   const state = act(gathered(1), { type: 'draw' });
   const { game, entrants } = publicView(state).games.find(({ stage }) => stage === 'called') ?? {};
@@ -87,7 +137,10 @@ test('a result waits for the signatures of its two, and for nobody else', () => 
     (side): NightCommand => ({ type: 'sign', game, revision: 1, side, by: 'phone' }),
   );
   const signed = act(over, ...signs);
-  expect(mine(signed, entrants[0])).toMatchObject({ unsigned: [], place: { rank: 1, card: '2/1 +08' } });
+  expect(mine(signed, entrants[0])).toMatchObject({
+    unsigned: [],
+    events: [{ place: { rank: 1, card: '2/1 +08' } }],
+  });
 });
 
 test('lines that differ are told as soon as both are there', () => {

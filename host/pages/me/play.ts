@@ -1,11 +1,14 @@
 // What a player does now: the table that was called, results to sign, what comes next; and the own score card so far, as clubs write it.
 import { html, nothing } from 'lit';
-import { planOfTonight, whereIs } from '../../../shared/league/index.ts';
+import { gamesToWin, planOfTonight, viewOf, whereIs } from '../../../shared/league/index.ts';
+import { bracketList, isDrawn } from '../hall/bracket.ts';
+import { eventIn, eventName, gameWords, matchOf } from '../hall/events.ts';
 import { floorPlan } from '../hall/floorplan.ts';
+import { dotted } from '../hall/heading.ts';
 import { printed } from '../hall/names.ts';
 import { t } from '../kit/language.ts';
 import { paperLine } from './entry.ts';
-import { type NextGame, type OwnGame, seatedAt } from './mynight.ts';
+import { type NextGame, type OwnEvent, type OwnGame, seatedAt } from './mynight.ts';
 import type { MeParts } from './parts.ts';
 
 /** The game at a table: where, against whom, and the own line of the card. */
@@ -14,13 +17,30 @@ export function called(parts: MeParts, mine: OwnGame) {
   const colour = parts.board?.colours?.[side];
   return html`<section class="panel now">
     <div aria-live="polite">
-      <p class="note">${t('me-ofRound', { round: game.round })}</p>
+      <p class="note">${gameText(parts, mine)}</p>
       <h2>${t('hall-table', { table: game.table ?? '' })}</h2>
       <p class="against">${t('me-against', { name: parts.nameOf(opponent) })}</p>
     </div>
+    ${matchScore(mine)}
     ${colour === undefined ? nothing : html`<p class="colour">${t('me-colour', { colour: t(`table-colours-${colour}`) })}</p>`}
     ${room(parts, mine)} ${awaited(parts, mine)} ${paperLine(parts, mine)} ${chairs(parts, mine)}
   </section>`;
+}
+
+/** Which game it is; of one event without matches, the round alone. */
+const gameText = ({ view }: MeParts, { game, event }: OwnGame): string =>
+  view.events.length === 0 && event.bracket === null && event.format.match.games === 1
+    ? t('me-ofRound', { round: game.round })
+    : gameWords(view, game);
+
+/** How a match of several games stands. */
+function matchScore({ game, event, side }: OwnGame) {
+  const { match } = event.format;
+  const wins = matchOf(event, game)?.sides.map((each) => each.wins) ?? [];
+  const [own = 0, theirs = 0] = side === 0 ? wins : wins.toReversed();
+  if (match.games === 1 || wins.length === 0) return nothing;
+  return html`<p class="score"><b>${own} \u2013 ${theirs}</b>
+    ${match.all ? t('bracket-allGames', { games: match.games }) : t('me-firstTo', { wins: gamesToWin(match) })}</p>`;
 }
 
 /** The way to the table, where the desk has put it on the plan. */
@@ -42,13 +62,14 @@ function awaited(parts: MeParts, mine: OwnGame) {
 
 /** Reports that the opponent is missing. This seats the player, and starts the desk's clock. */
 function chairs(parts: MeParts, mine: OwnGame) {
-  const { view, nameOf, writing } = parts;
+  const { nameOf, writing } = parts;
   const { stage, game, entered } = mine.game;
   const [own, theirs] = seatedAt(mine);
   if (stage !== 'called' || theirs || writing?.game === game || entered.some((line) => line !== null))
     return nothing;
   const name = nameOf(mine.opponent);
-  if (own) return html`<p class="note">${t('me-youWait', { name, minutes: view.format.warnAfter })}</p>`;
+  if (own)
+    return html`<p class="note">${t('me-youWait', { name, minutes: mine.event.format.warnAfter })}</p>`;
   return sitDown(parts, mine, t('me-absent', { player: name }));
 }
 
@@ -99,34 +120,64 @@ function judge({ busy, give, set }: MeParts, game: string) {
 }
 
 /** What comes after the game that is played now; or that there is nothing yet. */
-export function coming({ view, own, nameOf }: MeParts) {
-  const { now, next, sitsOut } = own;
+export function coming(parts: MeParts) {
+  const { view, own } = parts;
+  const { now, next, sitsOut, waits } = own;
   if (view.phase === 'closed') return html`<section class="panel next"><p>${t('me-over')}</p></section>`;
-  if (next !== undefined) return upcoming(next, nameOf, now !== undefined);
+  if (next !== undefined) return upcoming(parts, next, now !== undefined);
   if (now !== undefined) return nothing;
-  const all = view.drawn >= view.rounds;
-  const words = view.drawn === 0 ? t('me-waitDraw') : all ? t('me-allPlayed') : t('me-calledHere');
+  if (waits !== undefined) return awaiting(parts, waits);
+  const events = own.events.filter(({ isHere }) => isHere).map(({ event }) => event);
+  const all = events.every(({ drawn, rounds }) => drawn > 0 && drawn >= rounds);
+  const words = events.every(({ drawn }) => drawn === 0)
+    ? t('me-waitDraw')
+    : all
+      ? t('me-allPlayed')
+      : t('me-calledHere');
   return html`<section class="panel next" aria-live="polite">
     ${sitsOut === undefined ? nothing : html`<p><strong>${t('me-sitsOut', { round: sitsOut })}</strong></p>`}
     <p>${words}</p>
   </section>`;
 }
 
-function upcoming({ game, opponent, busyAt }: NextGame, nameOf: MeParts['nameOf'], plays: boolean) {
-  const name = nameOf(opponent);
+/** A match whose other side is still being played for. */
+function awaiting({ view, nameOf }: MeParts, { event, before }: NonNullable<OwnEvent['waits']>) {
+  const [first, second] = before?.sides.map(({ entrant }) => entrant) ?? [];
+  const known = first != null && second != null;
+  return html`<section class="panel next" aria-live="polite"><h2>${t('me-next')}</h2>
+    ${view.events.length === 0 ? nothing : html`<p class="note">${eventName(event)}</p>`}
+    <p class="against">${known ? t('me-winnerOf', { first: nameOf(first), second: nameOf(second) }) : t('me-notKnown')}</p>
+    ${known && before?.table != null ? html`<p class="note">${t('hall-table', { table: before.table })}</p>` : nothing}
+  </section>`;
+}
+
+function upcoming(parts: MeParts, next: NextGame, plays: boolean) {
+  const { opponent, busyAt } = next;
+  const name = parts.nameOf(opponent);
   const waits = busyAt === null ? t('me-tableSoon') : t('me-stillPlays', { player: name, table: busyAt });
   return html`<section class="panel next" aria-live="polite">
     <h2>${t('me-next')}</h2>
     <p class="against">${t('me-against', { name })}</p>
-    <p class="note">${t('me-ofRound', { round: game.round })}${plays ? nothing : html` \u00B7 ${waits}`}</p>
+    <p class="note">${gameText(parts, next)}${plays ? nothing : html` \u00B7 ${waits}`}</p>
   </section>`;
 }
 
+/** Of each event the own card, or its bracket; the last event first. */
+export const ownEvents = (parts: MeParts) =>
+  parts.own.events
+    .toReversed()
+    .map((each) => (isDrawn(each.event) ? ownBracket(parts, each) : ownCard(parts, each)));
+
+function ownBracket({ view }: MeParts, { event, entrant }: OwnEvent) {
+  if (!isDrawn(event) || entrant === undefined) return nothing;
+  return html`<section class="panel bracket"><h2>${eventIn(viewOf(view, event.event)) ?? t('bracket-title')}</h2>
+    ${bracketList(view, event)}</section>`;
+}
+
 /** The card and the place in the standings: a line for each game, in the order of the rounds; then games that are void. */
-export function ownCard({ view, own, nameOf }: MeParts) {
-  const { place, short, void: lost } = own;
+function ownCard({ view, nameOf }: MeParts, { event, place, short, void: lost }: OwnEvent) {
   if (place === undefined || place.lines.length + lost.length === 0) return nothing;
-  const isFinal = view.phase === 'closed' && !view.provisional;
+  const isFinal = view.phase === 'closed' && !event.provisional;
   const { lines, card, rank } = place;
   const row = ({ round, text, opponent, counts, final }: (typeof lines)[number]) => html`<tr>
     <td class="round">${round}</td><td class="written">${printed(text)}</td>
@@ -134,9 +185,9 @@ export function ownCard({ view, own, nameOf }: MeParts) {
       ${final ? nothing : html`<small>${t('me-open')}</small>`}
       ${counts ? nothing : html`<small>${t('me-notCounted')}</small>`}</th></tr>`;
   return html`<section class="panel card">
-    <h2>${t('me-card')}</h2>
+    <h2>${dotted(eventIn(viewOf(view, event.event)), t('me-card'))}</h2>
     <p class="total"><strong>${printed(card)}</strong>
-      <span>${t('me-place', { place: rank, of: view.places.length })}, ${isFinal ? t('hall-final') : t('hall-provisional')}</span></p>
+      <span>${t('me-place', { place: rank, of: event.places.length })}, ${isFinal ? t('hall-final') : t('hall-provisional')}</span></p>
     <table><tbody>${lines.map(row)}${lost.map(
       ({ game, opponent }) => html`<tr class="void"><td class="round">${game.round}</td><td></td>
         <th scope="row">${nameOf(opponent)} <small>${t('me-void')}</small></th></tr>`,

@@ -8,7 +8,7 @@ import '../hall/drawcheck.ts';
 import { header } from '../hall/header.ts';
 import { t } from '../kit/language.ts';
 import { type MeParts, partsOf, type WrittenNow } from './parts.ts';
-import { called, coming, ownCard, unsigned } from './play.ts';
+import { called, coming, ownEvents, unsigned } from './play.ts';
 
 /** Whether the phone is linked to a player. 'forgets': a code was scanned, and the browser keeps nothing. */
 type PhoneStanding = 'none' | 'forgets' | 'taking' | 'gone' | 'door' | 'mine';
@@ -127,14 +127,14 @@ export class MeView extends element({
     if (!isHere && view.phase === 'open') return this.#absent(parts);
     return html`${open.map((each) => unsigned(parts, each))}
       ${now === undefined ? nothing : called(parts, now)}
-      ${coming(parts)} ${ownCard(parts)}`;
+      ${coming(parts)} ${ownEvents(parts)}`;
   }
 
   /** Not checked in: the player says so, or the desk does. Who left comes back at the desk. */
   #absent(parts: MeParts) {
     const { view, own, busy, give } = parts;
     if (own.hasLeft)
-      return html`<section class="panel next"><p>${t('me-left')}</p></section>${own.unsigned.map((each) => unsigned(parts, each))}${ownCard(parts)}`;
+      return html`<section class="panel next"><p>${t('me-left')}</p></section>${own.unsigned.map((each) => unsigned(parts, each))}${ownEvents(parts)}`;
     if (view.format.unit === 'pairs')
       return html`<section class="panel next"><p>${t('me-pairsHelp')}</p></section>`;
     return html`<section class="panel next">

@@ -88,10 +88,16 @@ export function bracketOf(field: BracketField, results: readonly MatchResult[] =
   return { rounds, third };
 }
 
+/** Matches of a bracket, as the league or as a page has them. */
+interface Rounds<M> {
+  readonly rounds: readonly (readonly M[])[];
+  readonly third?: M | null | undefined;
+}
+
 /** All matches of a bracket. */
-export const matchesOf = ({ rounds, third }: Bracket): readonly BracketMatch[] => [
+export const matchesOf = <M>({ rounds, third }: Rounds<M>): readonly M[] => [
   ...rounds.flat(),
-  ...(third === undefined ? [] : [third]),
+  ...(third == null ? [] : [third]),
 ];
 
 /**
@@ -139,7 +145,7 @@ const isSame = ([a, b]: readonly [string, string], [c, d]: readonly [string, str
   (a === c && b === d) || (a === d && b === c);
 
 /** The match that the winner of one goes to; undefined after the final. */
-export function nextMatch({ rounds }: Bracket, match: string): BracketMatch | undefined {
+export function nextMatch<M>({ rounds }: Rounds<M>, match: string): M | undefined {
   const [round = 0, number = 0] = match.split('.').map(Number);
   return round === 0 ? undefined : rounds[round]?.[Math.ceil(number / 2) - 1];
 }
@@ -148,11 +154,14 @@ export function nextMatch({ rounds }: Bracket, match: string): BracketMatch | un
  * Matches that were played on the strength of this one, the last first: they have to be undone before it can be opened again. A bye
  * on the way is nobody's, and is not listed.
  */
-export function playedAfter(bracket: Bracket, match: string): readonly BracketMatch[] {
-  const found: BracketMatch[] = [];
-  for (let next = nextMatch(bracket, match); next?.by !== undefined; next = nextMatch(bracket, next.match))
+export function playedAfter<M extends { readonly match: string; readonly by: string | null | undefined }>(
+  bracket: Rounds<M>,
+  match: string,
+): readonly M[] {
+  const found: M[] = [];
+  for (let next = nextMatch(bracket, match); next?.by != null; next = nextMatch(bracket, next.match))
     if (next.by !== 'bye') found.unshift(next);
   const { third, rounds } = bracket;
   const isSemifinal = rounds.at(-2)?.some((each) => each.match === match) === true;
-  return isSemifinal && third?.by !== undefined && third.by !== 'bye' ? [third, ...found] : found;
+  return isSemifinal && third?.by != null && third.by !== 'bye' ? [third, ...found] : found;
 }

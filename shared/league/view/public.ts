@@ -132,11 +132,11 @@ export interface StageView extends Pick<StageForm, 'id' | 'name' | 'entry'> {
 }
 
 /** Fields of an event that are shown unchanged. */
-const EVENT_FIELDS = ['event', 'name', 'format', 'paused', 'reserve'] as const;
+const EVENT_FIELDS = ['event', 'name', 'rank', 'format', 'paused', 'reserve'] as const;
 
 /** An event of the night as its pages show it. */
 export interface EventView extends Pick<EventState, (typeof EVENT_FIELDS)[number]> {
-  /** Rounds that are drawn, and rounds in all as planned now. */
+  /** Rounds that are drawn, and rounds in all as planned now. A bracket is drawn whole. */
   readonly drawn: number;
   readonly rounds: number;
   readonly entrants: readonly EntrantView[];
@@ -183,6 +183,13 @@ export function viewOfEvent(view: NightView, event: string): NightView | undefin
   return found && { ...view, ...found, events: [view, ...view.events.filter((each) => each !== found)] };
 }
 
+/** The same; as it is where it has no such event. */
+export const viewOf = (view: NightView, event: string): NightView => viewOfEvent(view, event) ?? view;
+
+/** The night with the event of a game in view. */
+export const viewWith = (view: NightView, game: string): NightView =>
+  viewOf(view, eventViews(view).find(({ games }) => games.some((each) => each.game === game))?.event ?? '');
+
 /** The games of all its events. */
 export const allGames = (view: NightView): readonly GameView[] =>
   eventViews(view).flatMap(({ games }) => games);
@@ -214,7 +221,7 @@ function eventView(state: NightState): EventView {
   const left = phase === 'open' ? planOf(state) : planned;
   return {
     ...picked(state, EVENT_FIELDS),
-    drawn: drawn.length,
+    drawn: bracket === undefined ? drawn.length : bracket.rounds.length,
     rounds: format.rotation === 'bracket' ? (bracket?.rounds.length ?? 0) : drawn.length + left.length,
     entrants: entrants.map(({ leftBefore, ...each }) => ({
       ...each,

@@ -13,6 +13,7 @@ import { desk } from './desk.ts';
 import { display } from './display.ts';
 import { draw } from './draw.ts';
 import { engraving } from './engraving.ts';
+import { events } from './events.ts';
 import { flash } from './flash.ts';
 import { games } from './games.ts';
 import { hall } from './hall.ts';
@@ -63,6 +64,7 @@ export const ALL: readonly Catalog[] = [
   display,
   draw,
   engraving,
+  events,
   flash,
   games,
   hall,

@@ -112,4 +112,7 @@ me-find = Find your name
 me-iAm = I am { $name }: check in
 me-otherName = Another name
 me-nobodyLeft = Every player here already has a phone. Ask the desk for a code.
+me-firstTo = first to { $wins }
+me-winnerOf = against the winner of { $first } v { $second }
+me-notKnown = Your next opponent is not known yet.
 `;

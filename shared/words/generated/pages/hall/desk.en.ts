@@ -5,6 +5,7 @@ import boards from '../../en/boards.ts';
 import common from '../../en/common.ts';
 import desk from '../../en/desk.ts';
 import draw from '../../en/draw.ts';
+import events from '../../en/events.ts';
 import hall from '../../en/hall.ts';
 import language from '../../en/language.ts';
 import league from '../../en/league.ts';
@@ -18,4 +19,4 @@ import table from '../../en/table.ts';
 import terms from '../../en/terms.ts';
 import troubles from '../../en/troubles.ts';
 
-export default [answers, boards, common, desk, draw, hall, language, league, list, nights, pots, print, refusals, room, table, terms, troubles];
+export default [answers, boards, common, desk, draw, events, hall, language, league, list, nights, pots, print, refusals, room, table, terms, troubles];

@@ -5,6 +5,7 @@ import boards from '../../fr/boards.ts';
 import common from '../../fr/common.ts';
 import desk from '../../fr/desk.ts';
 import draw from '../../fr/draw.ts';
+import events from '../../fr/events.ts';
 import hall from '../../fr/hall.ts';
 import language from '../../fr/language.ts';
 import league from '../../fr/league.ts';
@@ -18,4 +19,4 @@ import table from '../../fr/table.ts';
 import terms from '../../fr/terms.ts';
 import troubles from '../../fr/troubles.ts';
 
-export default [answers, boards, common, desk, draw, hall, language, league, list, nights, pots, print, refusals, room, table, terms, troubles];
+export default [answers, boards, common, desk, draw, events, hall, language, league, list, nights, pots, print, refusals, room, table, terms, troubles];

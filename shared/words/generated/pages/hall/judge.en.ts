@@ -2,6 +2,7 @@
 
 import answers from '../../en/answers.ts';
 import common from '../../en/common.ts';
+import events from '../../en/events.ts';
 import hall from '../../en/hall.ts';
 import judge from '../../en/judge.ts';
 import language from '../../en/language.ts';
@@ -11,4 +12,4 @@ import rulings from '../../en/rulings.ts';
 import terms from '../../en/terms.ts';
 import troubles from '../../en/troubles.ts';
 
-export default [answers, common, hall, judge, language, league, refusals, rulings, terms, troubles];
+export default [answers, common, events, hall, judge, language, league, refusals, rulings, terms, troubles];

@@ -2,6 +2,7 @@
 
 import answers from '../../fr/answers.ts';
 import common from '../../fr/common.ts';
+import events from '../../fr/events.ts';
 import hall from '../../fr/hall.ts';
 import judge from '../../fr/judge.ts';
 import language from '../../fr/language.ts';
@@ -11,4 +12,4 @@ import rulings from '../../fr/rulings.ts';
 import terms from '../../fr/terms.ts';
 import troubles from '../../fr/troubles.ts';
 
-export default [answers, common, hall, judge, language, league, refusals, rulings, terms, troubles];
+export default [answers, common, events, hall, judge, language, league, refusals, rulings, terms, troubles];

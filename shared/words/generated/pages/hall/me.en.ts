@@ -3,6 +3,7 @@
 import answers from '../../en/answers.ts';
 import common from '../../en/common.ts';
 import draw from '../../en/draw.ts';
+import events from '../../en/events.ts';
 import hall from '../../en/hall.ts';
 import language from '../../en/language.ts';
 import league from '../../en/league.ts';
@@ -13,4 +14,4 @@ import table from '../../en/table.ts';
 import terms from '../../en/terms.ts';
 import troubles from '../../en/troubles.ts';
 
-export default [answers, common, draw, hall, language, league, me, refusals, room, table, terms, troubles];
+export default [answers, common, draw, events, hall, language, league, me, refusals, room, table, terms, troubles];

@@ -3,6 +3,7 @@
 import answers from '../../fr/answers.ts';
 import common from '../../fr/common.ts';
 import draw from '../../fr/draw.ts';
+import events from '../../fr/events.ts';
 import hall from '../../fr/hall.ts';
 import language from '../../fr/language.ts';
 import league from '../../fr/league.ts';
@@ -13,4 +14,4 @@ import table from '../../fr/table.ts';
 import terms from '../../fr/terms.ts';
 import troubles from '../../fr/troubles.ts';
 
-export default [answers, common, draw, hall, language, league, me, refusals, room, table, terms, troubles];
+export default [answers, common, draw, events, hall, language, league, me, refusals, room, table, terms, troubles];

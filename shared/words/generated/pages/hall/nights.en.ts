@@ -3,6 +3,7 @@
 import answers from '../../en/answers.ts';
 import common from '../../en/common.ts';
 import desk from '../../en/desk.ts';
+import events from '../../en/events.ts';
 import hall from '../../en/hall.ts';
 import language from '../../en/language.ts';
 import league from '../../en/league.ts';
@@ -13,4 +14,4 @@ import refusals from '../../en/refusals.ts';
 import terms from '../../en/terms.ts';
 import troubles from '../../en/troubles.ts';
 
-export default [answers, common, desk, hall, language, league, nights, pots, print, refusals, terms, troubles];
+export default [answers, common, desk, events, hall, language, league, nights, pots, print, refusals, terms, troubles];

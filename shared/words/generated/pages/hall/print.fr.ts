@@ -3,6 +3,7 @@
 import answers from '../../fr/answers.ts';
 import common from '../../fr/common.ts';
 import desk from '../../fr/desk.ts';
+import events from '../../fr/events.ts';
 import hall from '../../fr/hall.ts';
 import language from '../../fr/language.ts';
 import league from '../../fr/league.ts';
@@ -13,4 +14,4 @@ import room from '../../fr/room.ts';
 import terms from '../../fr/terms.ts';
 import troubles from '../../fr/troubles.ts';
 
-export default [answers, common, desk, hall, language, league, pots, print, refusals, room, terms, troubles];
+export default [answers, common, desk, events, hall, language, league, pots, print, refusals, room, terms, troubles];

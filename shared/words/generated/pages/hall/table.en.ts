@@ -3,6 +3,7 @@
 import answers from '../../en/answers.ts';
 import common from '../../en/common.ts';
 import draw from '../../en/draw.ts';
+import events from '../../en/events.ts';
 import hall from '../../en/hall.ts';
 import language from '../../en/language.ts';
 import league from '../../en/league.ts';
@@ -11,4 +12,4 @@ import refusals from '../../en/refusals.ts';
 import terms from '../../en/terms.ts';
 import troubles from '../../en/troubles.ts';
 
-export default [answers, common, draw, hall, language, league, me, refusals, terms, troubles];
+export default [answers, common, draw, events, hall, language, league, me, refusals, terms, troubles];

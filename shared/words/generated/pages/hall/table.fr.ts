@@ -3,6 +3,7 @@
 import answers from '../../fr/answers.ts';
 import common from '../../fr/common.ts';
 import draw from '../../fr/draw.ts';
+import events from '../../fr/events.ts';
 import hall from '../../fr/hall.ts';
 import language from '../../fr/language.ts';
 import league from '../../fr/league.ts';
@@ -11,4 +12,4 @@ import refusals from '../../fr/refusals.ts';
 import terms from '../../fr/terms.ts';
 import troubles from '../../fr/troubles.ts';
 
-export default [answers, common, draw, hall, language, league, me, refusals, terms, troubles];
+export default [answers, common, draw, events, hall, language, league, me, refusals, terms, troubles];

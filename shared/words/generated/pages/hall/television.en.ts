@@ -2,6 +2,7 @@
 
 import answers from '../../en/answers.ts';
 import common from '../../en/common.ts';
+import events from '../../en/events.ts';
 import hall from '../../en/hall.ts';
 import language from '../../en/language.ts';
 import league from '../../en/league.ts';
@@ -9,4 +10,4 @@ import refusals from '../../en/refusals.ts';
 import terms from '../../en/terms.ts';
 import troubles from '../../en/troubles.ts';
 
-export default [answers, common, hall, language, league, refusals, terms, troubles];
+export default [answers, common, events, hall, language, league, refusals, terms, troubles];

@@ -1,0 +1,172 @@
+// A bracket on a page: as a list of its rounds, which a phone has room for, and as a chart, which a television and a sheet of paper have.
+import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import {
+  type BracketView,
+  type EventView,
+  gamesToWin,
+  type MatchView,
+  type NightView,
+} from '../../../shared/league/index.ts';
+import { t } from '../kit/language.ts';
+import { roundName } from './events.ts';
+import { namesIn } from './names.ts';
+
+/** An event with its bracket. */
+type Drawn = EventView & { readonly bracket: BracketView };
+
+/** Whether an event has a bracket that is drawn. */
+export const isDrawn = (event: EventView): event is Drawn => event.bracket !== null;
+
+/** The match whose winner comes to a side of a later one; of the match for the third place, whose loser does. */
+export function feederOf({ rounds }: BracketView, match: string, side: number): MatchView | undefined {
+  const [round = 0, number = 0] = match.split('.').map(Number);
+  return round === 0 ? rounds.at(-2)?.[side] : rounds[round - 2]?.[2 * number - 2 + side];
+}
+
+/** The first round, from 1, in which something is still to be decided; the last one where nothing is. */
+export function roundNow({ rounds }: BracketView): number {
+  const open = rounds.findIndex((round) => round.some(({ by }) => by === null));
+  return open === -1 ? rounds.length : open + 1;
+}
+
+/** Who has won a bracket; null while that is open. */
+export const championOf = ({ bracket }: EventView): string | null =>
+  bracket?.rounds.at(-1)?.[0]?.winner ?? null;
+
+/** Who comes to a side of a match; where that is open, from which match. */
+export function sideWords(night: NightView, bracket: BracketView, { match, sides }: MatchView, side: 0 | 1) {
+  const nameOf = namesIn(night);
+  const { entrant, bye } = sides[side];
+  if (entrant !== null) return nameOf(entrant);
+  const [first, second] = feederOf(bracket, match, side)?.sides.map((each) => each.entrant) ?? [];
+  if (bye || first == null || second == null || match.startsWith('0'))
+    return bye ? t('bracket-bye') : '\u2013';
+  return t('bracket-winnerOf', { first: nameOf(first), second: nameOf(second) });
+}
+
+/** The rounds of a bracket as lists; the one that is played now is open. `more`: what stands below a match. */
+export function bracketList(
+  night: NightView,
+  event: Drawn,
+  more: (match: MatchView) => unknown = () => nothing,
+) {
+  const { rounds, third } = event.bracket;
+  const now = roundNow(event.bracket);
+  const round = (title: string, matches: readonly MatchView[], isOpen: boolean) =>
+    matches.length === 0
+      ? nothing
+      : html`<details class="bracketround" ?open=${isOpen}><summary>${title}</summary>
+          <ol>${repeat(
+            matches,
+            ({ match }) => match,
+            (match) => html`<li>${[0, 1].map((side) => sideLine(night, event, match, side as 0 | 1))}
+              <small>${stateWords(match)}</small>${more(match)}</li>`,
+          )}</ol></details>`;
+  return html`${rounds.map((matches, at) =>
+    round(
+      roundName(event, at + 1),
+      matches.filter(({ by }) => by !== 'bye'),
+      at + 1 === now,
+    ),
+  )} ${third === null ? nothing : round(t('bracket-third'), [third], now === rounds.length)}`;
+}
+
+/** How a match ended, where that was not by its games. */
+const endingWords = ({ by }: MatchView): string | undefined =>
+  by == null || by === 'legs' || by === 'bye' ? undefined : t(`bracket-by-${by}`);
+
+/** Where a match is played; or how it ended. */
+const stateWords = (match: MatchView): string =>
+  match.by === null && match.table !== null
+    ? t('hall-table', { table: match.table })
+    : (endingWords(match) ?? '');
+
+function sideLine(night: NightView, event: Drawn, match: MatchView, side: 0 | 1) {
+  const { entrant } = match.sides[side];
+  return html`<p class=${entrant !== null && entrant === match.winner ? 'won' : ''}>${seed(event, match, side)}
+    <span class=${entrant === null ? 'open' : 'name'}>${sideWords(night, event.bracket, match, side)}</span>${score(event, match, side)}</p>`;
+}
+
+/** The seed; of a drawn bracket there is none. */
+const seed = ({ format }: EventView, { sides }: MatchView, side: 0 | 1) =>
+  format.bracket?.order === 'drawn' ? nothing : html`<i>${sides[side].seed ?? ''}</i>`;
+
+/** Games won, once there are games: a pip for each that a side has to win; a figure where all are played. */
+function score({ format: { match: form } }: EventView, { sides, games, by }: MatchView, side: 0 | 1) {
+  const { wins, entrant } = sides[side];
+  const isPlayed = games.length > 0 && entrant !== null && (form.games > 1 || by === 'legs');
+  return isPlayed ? pips(form, wins) : nothing;
+}
+
+const pips = (form: EventView['format']['match'], wins: number): TemplateResult => {
+  const most = gamesToWin(form);
+  if (form.all || most > 4) return html`<b>${wins}</b>`;
+  return html`<b class="pips" role="img" aria-label=${t('bracket-wins', { wins })}>${'\u25CF'.repeat(wins)}${'\u25CB'.repeat(Math.max(0, most - wins))}</b>`;
+};
+
+/** A part of a bracket that has room on a screen or a sheet. */
+export interface Chart {
+  /** From 1. */
+  readonly first: number;
+  /** The matches of each round from the first on, down the page. */
+  readonly rounds: readonly (readonly MatchView[])[];
+}
+
+/**
+ * A bracket from a round on, with at most so many matches of that round on a page. Where it has several pages, the last rounds are
+ * on one of their own.
+ */
+export function chartsOf({ rounds }: BracketView, first: number, most: number): readonly Chart[] {
+  const field = rounds[first - 1]?.length ?? 0;
+  const pages = Math.max(1, field / most);
+  const parts = Array.from({ length: pages }, (_, page): Chart => {
+    const part = rounds.slice(first - 1).flatMap((round) => {
+      const size = round.length / pages;
+      return size < 1 ? [] : [round.slice(page * size, (page + 1) * size)];
+    });
+    return { first, rounds: part };
+  });
+  return pages === 1
+    ? parts
+    : [...parts, { first: Math.max(1, rounds.length - 2), rounds: rounds.slice(-3) }];
+}
+
+/** A chart: a column for each round, and lines from each match to the next. `name` says an entrant, `place` what is in its place as long as it is open. */
+export function chart(
+  event: Drawn,
+  { first, rounds }: Chart,
+  name: (entrant: string) => unknown,
+  place: (match: MatchView, side: 0 | 1) => unknown = () => nothing,
+) {
+  const rows = rounds[0]?.length ?? 1;
+  return html`<div class="chart" .style=${`--rows: ${rows}; --columns: ${rounds.length}`}>
+    ${rounds.map((matches, column) => {
+      const span = rows / matches.length;
+      return html`<h3 .style=${`grid-area: 1 / ${column + 1}`}>${roundName(event, first + column)}</h3>
+        <ol>${matches.map((match, at) => node(event, match, { name, place }, `grid-area: ${2 + at * span} / ${column + 1} / span ${span}`))}</ol>`;
+    })}</div>`;
+}
+
+interface NodeWords {
+  readonly name: (entrant: string) => unknown;
+  readonly place: (match: MatchView, side: 0 | 1) => unknown;
+}
+
+/** A match of a chart. Whoever has a bye stands in the next round. */
+function node(event: Drawn, match: MatchView, { name, place }: NodeWords, style: string) {
+  const first = match.match.startsWith('1.');
+  if (first && match.sides.some(({ bye }) => bye)) return html`<li class="bye" .style=${style}></li>`;
+  const side = (at: 0 | 1) => {
+    const { entrant } = match.sides[at];
+    const looks = match.winner === null || entrant === null ? '' : entrant === match.winner ? 'won' : 'lost';
+    return html`<p class=${looks}>${seed(event, match, at)}<span class="fit">${entrant === null ? place(match, at) : name(entrant)}</span>${note(event, match, at)}</p>`;
+  };
+  return html`<li class=${match.by === null && match.games.length > 0 ? 'running' : ''} .style=${style}><div>${side(0)}${side(1)}</div></li>`;
+}
+
+/** Games won; or how the one who is out came to be. */
+function note(event: Drawn, match: MatchView, side: 0 | 1) {
+  const words = match.sides[side].entrant === match.winner ? undefined : endingWords(match);
+  return words === undefined ? score(event, match, side) : html`<small>${words}</small>`;
+}

@@ -1,0 +1,52 @@
+event-main = Tournoi principal
+event-playoffs = Éliminatoires
+event-consolation = Consolation
+event-consolationPlayoffs = Éliminatoires de la consolation
+event-finals = Finales
+event-satellite = Satellite
+event-list = Épreuves
+
+bracket-round =
+    { $places ->
+        [2] Finale
+        [4] Demi-finales
+        [8] Quarts de finale
+        [16] Huitièmes de finale
+        [32] Seizièmes de finale
+       *[other] Tour des { $places }
+    }
+bracket-match =
+    { $places ->
+        [2] Finale
+        [4] Demi-finale
+        [8] Quart de finale
+        [16] Huitième de finale
+        [32] Seizième de finale
+       *[other] Tour des { $places }
+    }
+bracket-third = Troisième place
+bracket-game = partie { $leg } sur { $games }
+bracket-bestOf = au meilleur des { $games }
+bracket-allGames =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties en tout
+    }
+bracket-winnerOf = Vainqueur de { $first } c. { $second }
+bracket-wins =
+    { $wins ->
+        [one] { $wins } partie gagnée
+       *[other] { $wins } parties gagnées
+    }
+bracket-bye = exempt
+bracket-by-walkover = forfait
+bracket-by-retired = abandon
+bracket-by-doubleWalkover = double forfait
+bracket-champion =
+    { $player ->
+        [one] { $event } : { $player } gagne
+       *[other] { $event } : { $player } gagnent
+    }
+bracket-reserve = Première personne non qualifiée : { $player }
+bracket-title = Tableau
+bracket-beats = { $wins }–{ $losses } en finale contre { $other }
