@@ -143,7 +143,7 @@ export function chart(
   return html`<div class="chart" .style=${`--rows: ${rows}; --columns: ${rounds.length}`}>
     ${rounds.map((matches, column) => {
       const span = rows / matches.length;
-      return html`<h3 .style=${`grid-area: 1 / ${column + 1}`}>${roundName(event, first + column)}</h3>
+      return html`<h2 .style=${`grid-area: 1 / ${column + 1}`}>${roundName(event, first + column)}</h2>
         <ol>${matches.map((match, at) => node(event, match, { name, place }, `grid-area: ${2 + at * span} / ${column + 1} / span ${span}`))}</ol>`;
     })}</div>`;
 }
@@ -159,10 +159,12 @@ function node(event: Drawn, match: MatchView, { name, place }: NodeWords, style:
   if (first && match.sides.some(({ bye }) => bye)) return html`<li class="bye" .style=${style}></li>`;
   const side = (at: 0 | 1) => {
     const { entrant } = match.sides[at];
-    const looks = match.winner === null || entrant === null ? '' : entrant === match.winner ? 'won' : 'lost';
-    return html`<p class=${looks}>${seed(event, match, at)}<span class="fit">${entrant === null ? place(match, at) : name(entrant)}</span>${note(event, match, at)}</p>`;
+    const result = match.winner === null || entrant === null ? '' : entrant === match.winner ? 'won' : 'lost';
+    return html`<p class=${result}>${seed(event, match, at)}<span class="fit">${entrant === null ? place(match, at) : name(entrant)}</span>${note(event, match, at)}</p>`;
   };
-  return html`<li class=${match.by === null && match.games.length > 0 ? 'running' : ''} .style=${style}><div>${side(0)}${side(1)}</div></li>`;
+  const isEntry = [0, 1].every((at) => feederOf(event.bracket, match.match, at)?.by === 'bye');
+  const looks = [match.by === null && match.games.length > 0 ? 'running' : '', isEntry ? 'entry' : ''];
+  return html`<li class=${looks.join(' ')} .style=${style}><div>${side(0)}${side(1)}</div></li>`;
 }
 
 /** Games won; or how the one who is out came to be. */

@@ -76,7 +76,7 @@ export function champion(view: NightView) {
   if (winner?.entrant == null) return nothing;
   const names = namesIn(view);
   const score = final?.by === 'legs' && loser?.entrant != null;
-  return html`<section class="champion"><p>${eventIn(view) ?? t('bracket-title')}</p>
+  return html`<section class="champion"><p>${eventIn(view) ?? t('bracket-match', { places: 2 })}</p>
     <h2 class="fit">${formsIn(view)(winner.entrant)}</h2>
     ${score ? html`<p>${t('bracket-beats', { player: names(winner.entrant), other: names(loser?.entrant ?? ''), wins: winner.wins, losses: loser?.wins ?? 0 })}</p>` : nothing}</section>`;
 }

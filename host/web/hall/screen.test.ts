@@ -7,6 +7,7 @@ import { widthOf } from '../testing/companion.ts';
 import { HallStage, TELEVISION } from './testing/pages.ts';
 import type { HallRig } from './testing/site.ts';
 import { cutOff, LEAST_SIZE, longName, sizesOf } from './testing/television.ts';
+import { knockoutIn, play, weekendIn } from './testing/weekend.ts';
 
 /** Names of 18 to 20 letters, the most that a name may have. */
 const LONGEST = [
@@ -43,6 +44,13 @@ const PARTNERS = [
 ];
 
 const PAIRS = PARTNERS.flatMap((name, at) => (at % 2 === 0 ? [[name, PARTNERS[at + 1] ?? '']] : []));
+
+/** Names of 19 letters, each with a first name of its own. */
+const distinctNames = (count: number): readonly string[] =>
+  Array.from(
+    { length: count },
+    (_, at) => `${String.fromCodePoint(65 + (at % 26))}${at < 26 ? 'l' : 'r'}exandrina Fairfax`,
+  );
 
 inChromium('the television', () => {
   const stage = new HallStage();
@@ -247,5 +255,46 @@ inChromium('the television', () => {
     expect(await page.locator('.arrivals li').count()).toBe(shown);
     expect(await cutOff(page)).toEqual([]);
     expect(await page.locator('.field').innerText()).toMatch(says);
+  });
+
+  test.each([
+    ['en', 5, 1, ['Quarter-finals', 'Semi-finals', 'Final']],
+    ['fr', 27, 2, ['Seizièmes de finale', 'Huitièmes de finale', 'Quarts de finale', 'Demi-finales']],
+    ['en', 33, 2, ['Round of 32', 'Round of 16', 'Quarter-finals', 'Semi-finals']],
+  ])(
+    '%s, a knock-out of %i: the bracket in %i parts, and its last rounds',
+    async (locale, players, parts, rounds) => {
+      now = 0;
+      rig = await stage.open({ now: () => now });
+      await knockoutIn(rig, distinctNames(players), 1);
+      const page = await television(locale);
+      const seen = new Set<string>();
+      for (let turn = 0; turn < parts; turn++) {
+        expect(await page.locator('.chart h2').allInnerTexts()).toEqual(rounds);
+        await readable(page, '.chart .fit:not(:has(em))');
+        for (const seed of await page.locator('.chart i').allInnerTexts()) seen.add(seed);
+        await page.clock.fastForward(12_000);
+      }
+      seen.delete('');
+      expect(seen.size).toBe(players === 33 ? 31 : players);
+      expect((await page.locator('.chart h2').allInnerTexts()).length).toBe(3);
+    },
+  );
+
+  test('at the end whoever has won is named across the screen, then the bracket, then places of other events', async () => {
+    now = 0;
+    rig = await stage.open({ now: () => now });
+    await weekendIn(rig, 'final over', longNames(8));
+    const page = await television();
+    const shown = page.locator('.champion, .bracketpage, .standings');
+    const kinds: string[] = [];
+    for (let turn = 0; turn < 4; turn++) {
+      kinds.push((await shown.first().getAttribute('class')) ?? '');
+      await page.clock.fastForward(12_000);
+    }
+    expect(new Set(kinds)).toEqual(new Set(['standings all', 'champion', 'bracketpage']));
+    play(rig, 'C');
+    rig.must({ type: 'close', reasons: {} });
+    await expect.poll(() => page.locator('h1').innerText()).toMatch(/^Play-offs: .* wins$/);
   });
 });
