@@ -274,7 +274,7 @@ test('an earlier night is there by its number or its day, beside the one that is
     expect.stringMatching(new RegExp(`^2 +${day} +bell +0 +The Bell$`)),
   ]);
   expect((await hall('season', '--best', '2', '--guests')).out).toMatch(/^1 +Ann +2\/1 \+08 +1\/1$/m);
-  expect((await hall('season', '--from', '2199-01-01')).out).toContain('No night');
+  expect((await hall('season', '--from', '2199-01-01')).out).toContain('No closed night');
   await rig.do({ type: 'keepSeason', season: { name: 'Autumn', guests: true, award: 'irp' } });
   expect((await hall('season', 'Autumn')).out).toMatch(/^1 +Ann +- +2\/1 \+08 +1\/1$/m);
   expect((await hall('season', '--guests', '--award', 'hidden')).out).toContain(

@@ -84,7 +84,7 @@ export function season([name]: readonly string[], options: HallOptions, output: 
       `${counting}/${scores.length}`,
     ];
   });
-  const none = ['No night of this season is closed yet.'];
+  const none = ['No closed night matches.'];
   const head = ['rank', 'name', ...withAward(rules.award ?? ''), 'card', 'nights'];
   const missing = withAward(
     `No table '${rules.award}' is loaded. To see those that are: muggins hall awards`,

@@ -33,7 +33,7 @@ inChromium('seasons on their page', () => {
     const desk = await stage.page('nights', { desk: true, ...LAPTOP });
     await desk.getByText('Season', { exact: true }).click();
     await desk.getByLabel('From').fill('2026-09-01');
-    await desk.getByLabel('Best nights that count').fill('20');
+    await desk.getByLabel('Best nights to count').fill('20');
     await desk.getByLabel('skunks', { exact: true }).check();
     await desk.getByRole('button', { name: 'Move up: skunks' }).click();
     await desk.getByLabel('game points', { exact: true }).uncheck();

@@ -171,7 +171,7 @@ desk-guest-night =
     }
 desk-guest-nights =
     { $of ->
-        [one] Was a guest for { $of } night. Ask about membership.
-       *[other] Was a guest for { $of } nights. Ask about membership.
+        [one] Has been a guest for { $of } night. Ask about membership.
+       *[other] Has been a guest for { $of } nights. Ask about membership.
     }
 desk-guest-card = Had a card of { $card } or more as a guest. Ask about membership.

@@ -11,7 +11,7 @@ nights-correct = Corriger la date, le titre ou le lieu
 nights-season = Saison
 nights-from = Du
 nights-to = Au
-nights-best = Meilleures soirées qui comptent
+nights-best = Meilleures soirées retenues
 nights-least = Nombre de soirées pour être classé
 nights-guests = Compter les soirées jouées en tant qu’invité
 nights-show = Afficher le tableau
@@ -20,7 +20,7 @@ nights-counting =
         [one] { $counting } soirée sur { $all }
        *[other] { $counting } soirées sur { $all }
     }
-nights-noSeason = Aucune soirée de cette saison n’est close. Choisissez d’autres jours.
+nights-noSeason = Aucune soirée close ne correspond. Choisissez d’autres dates ou formules.
 nights-seasons = Saisons
 nights-change = Modifier cette saison
 nights-formats = Formules (aucune cochée : toutes)
@@ -31,7 +31,7 @@ nights-name = Nom de la saison
 nights-keep = Enregistrer la saison
 nights-drop = Supprimer « { $name } »
 nights-noTable = Aucun barème « { $award } » n’est chargé.
-nights-awardOpen = Le barème « { $award } » n’a pas de points pour chaque feuille : ces points ne départagent rien.
+nights-awardOpen = Le barème « { $award } » ne couvre pas toutes les feuilles : ces points ne servent pas au classement.
 nights-cards = Feuilles de score
 nights-place = Rang
 nights-rank = { $rank } sur { $of }
@@ -47,7 +47,7 @@ nights-club = Rapports et invités
 nights-report-standings = Colonnes de standings.csv
 nights-report-season = Colonnes de season.csv
 nights-guestNights = Soirées comme invité avant l’adhésion
-nights-guestCard = Feuille qui met fin à l’invitation (points de partie)
+nights-guestCard = Feuille qui met fin au statut d’invité (points de partie)
 nights-keepClub = Enregistrer
 nights-columns-rank = Rang
 nights-columns-name = Nom

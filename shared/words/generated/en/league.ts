@@ -17,10 +17,10 @@ league-noEntrant =
 league-noTable = There is no table { $table }. Add it first.
 league-noGame = There is no game { $game }. Choose one from the list of games.
 league-noEvent = There is no event { $event }.
-league-noMatch = Match { $match } does not wait for its two: it is decided, or one of them is not known yet.
-league-levelAtCut = { LIST($names) } are level across the line. Let them play off or cut, and enter the order; then make the cut.
-league-playedOn = What was played after it has to be undone first: { LIST($games) }.
-league-bracketDrawn = The bracket is drawn: nobody can join it any more.
+league-noMatch = Match { $match } cannot be played now. It is decided, or one of its players is not known yet.
+league-levelAtCut = { LIST($names) } are tied at the cut line. Have them play off or cut cards, enter the order, then make the cut.
+league-playedOn = Undo the later games first: { LIST($games) }.
+league-bracketDrawn = The bracket is already drawn, so no one can join it.
 league-noAside = This result is no longer waiting. Reload the list.
 league-noPot = There is no side pot “{ $pot }” here. Choose { LIST($known, joint: "or") }.
 league-badPersonName = “{ $name }” is not a name. Use 1 to 80 printable characters.
@@ -90,7 +90,7 @@ league-noSeason =
         [0] No season “{ $season }” is saved. Save one on the Nights page.
        *[other] No season “{ $season }” is saved. Choose { LIST($known, joint: "or") }.
     }
-league-seasonDays = The season ends on { $to }, before it starts on { $from }. Correct the days.
+league-seasonDays = The season ends on { $to }, before it starts on { $from }. Correct the dates.
 league-spotTaken = Tables { $other } and { $table } are in the same place on the plan. Move one of them.
 outcome-winner = one of the two must win
 outcome-margin =
@@ -113,7 +113,7 @@ requirement-wholes = a list of whole numbers from { $least } to { $most }
 requirement-list = a list in brackets
 requirement-rising = lines in rising order
 requirement-odd = an odd number
-requirement-earlier = the ids of events that come before it
+requirement-earlier = the ids of earlier events
 requirement-twoSides = rules for { $seats } players on 2 sides
 requirement-neededBy = points and spread, because { $by } needs them
 requirement-atLeastField = at least as many as { $than }
@@ -194,8 +194,8 @@ deskTask-cardsDiffer = The cards of game { $game } do not agree. Ask both player
 deskTask-reopened = Game { $game } ({ LIST($names) }) is open again. Correct the result if it is wrong. Then both players sign.
 deskTask-fieldMoved =
     { $played ->
-        [yes] A result was corrected after the cut: the field of { $stage } would be another one now. It has begun; let it stand, or open its matches again first.
-       *[no] A result was corrected after the cut: the field of { $stage } would be another one now. Make the cut again.
+        [yes] A result was corrected after the cut, so the field of { $stage } would now be different. It has already begun. Leave it as it is, or reopen its matches first.
+       *[no] A result was corrected after the cut, so the field of { $stage } would now be different. Make the cut again.
     }
 deskTask-owed =
     { $next ->

@@ -17,9 +17,9 @@ league-noEntrant =
 league-noTable = Il n’y a pas de table { $table }. Ajoutez-la d’abord.
 league-noGame = Il n’y a pas de partie { $game }. Choisissez-la dans la liste.
 league-noEvent = Il n’y a pas d’épreuve { $event }.
-league-noMatch = Le match { $match } n’attend pas ses deux adversaires : il est décidé, ou l’un d’eux n’est pas encore connu.
+league-noMatch = Le match { $match } ne peut pas se jouer maintenant. Il est décidé, ou l’un de ses joueurs n’est pas encore connu.
 league-levelAtCut = { LIST($names) } sont à égalité de part et d’autre de la ligne. Faites-les jouer une manche décisive ou couper, inscrivez l’ordre, puis arrêtez la liste.
-league-playedOn = Il faut d’abord annuler ce qui s’est joué ensuite : { LIST($games) }.
+league-playedOn = Annulez d’abord les parties suivantes : { LIST($games) }.
 league-bracketDrawn = Le tableau est tiré : plus personne ne peut s’y inscrire.
 league-noAside = Ce résultat n’attend plus. Rechargez la liste.
 league-noPot = Il n’y a pas de cagnotte « { $pot } » ici. Choisissez { LIST($known, joint: "or") }.
@@ -91,7 +91,7 @@ league-noSeason =
         [0] Aucune saison « { $season } » n’est enregistrée. Enregistrez-en une sur la page Soirées.
        *[other] Aucune saison « { $season } » n’est enregistrée. Choisissez { LIST($known, joint: "or") }.
     }
-league-seasonDays = La saison finit le { $to }, avant son début le { $from }. Corrigez les jours.
+league-seasonDays = La saison finit le { $to }, avant son début le { $from }. Corrigez les dates.
 league-spotTaken = Les tables { $other } et { $table } sont à la même place sur le plan. Déplacez l’une d’elles.
 outcome-winner = l’un des deux doit gagner
 outcome-margin =
@@ -187,8 +187,8 @@ deskTask-cardsDiffer = Les feuilles de la partie { $game } ne concordent pas. Vo
 deskTask-reopened = La partie { $game } ({ LIST($names) }) est rouverte. Corrigez son résultat s’il est faux. Puis les deux signent.
 deskTask-fieldMoved =
     { $played ->
-        [yes] Un résultat a été corrigé après la sélection : la liste de { $stage } serait autre maintenant. L’épreuve a commencé : laissez-la, ou rouvrez d’abord ses matchs.
-       *[no] Un résultat a été corrigé après la sélection : la liste de { $stage } serait autre maintenant. Refaites la sélection.
+        [yes] Un résultat a été corrigé après la sélection : la liste de { $stage } serait différente maintenant. L’épreuve a déjà commencé. Laissez-la ainsi, ou rouvrez d’abord ses matchs.
+       *[no] Un résultat a été corrigé après la sélection : la liste de { $stage } serait différente maintenant. Refaites la sélection.
     }
 deskTask-owed =
     { $next ->
