@@ -7,7 +7,7 @@ import type { Tagged } from '../tagged.ts';
 import { matchesIn, matchWith } from './matches.ts';
 import { type OwedGame, owedGames } from './owed.ts';
 import type { AsideReason, ReportFlag } from './report.ts';
-import { eventsOf, gamesInRoom, inEvent, playersIn } from './rooms.ts';
+import { eventsOf, gamesInRoom, inEvent, playersIn, runningBeside } from './rooms.ts';
 import { stageField, stagesOf } from './stages.ts';
 import { nightStandings } from './standings.ts';
 import {
@@ -27,40 +27,45 @@ export interface CallableGame {
 }
 
 /**
- * Games whose two are free, by the rank of their events and in the order of the rounds. Where the field moves together, only of the first
- * round that is not over. No player is in two of them. A match stays at its table until it is over.
+ * Games whose two are free: matches that go on, then by the rank of their events and in the order of the rounds. Where the field moves
+ * together, only of the first round that is not over. No player is in two of them. A match stays at its table until it is over.
  */
 export function callableGames(state: NightState): readonly CallableGame[] {
+  const running = gamesInRoom(state).filter(isRunning);
+  const busy = new Set(runningBeside(state, '').flatMap(({ players }) => players));
+  const taken = new Set(running.map(({ table }) => table));
   const events = eventsOf(state);
-  const busy = new Set(
-    events.flatMap((event) =>
-      event.games
-        .filter(isRunning)
-        .flatMap((game) => game.entrants.flatMap((each) => playersIn(event, each))),
-    ),
-  );
-  const taken = new Set(gamesInRoom(state).flatMap((each) => (isRunning(each) ? [each.table] : [])));
   const kept = tablesOfMatches(events);
   const free = state.tables.filter((table) => !taken.has(table) && ![...kept.values()].includes(table));
+  const waiting = events.flatMap((event) =>
+    waitingIn(event).map((each) => ({
+      game: each.game,
+      players: each.entrants.flatMap((entrant) => playersIn(event, entrant)),
+      own: kept.get(`${event.event}${each.match}`),
+    })),
+  );
   const found: CallableGame[] = [];
-  for (const event of events) {
-    const { games, paused, format } = event;
-    const open = games.filter((each) => !isFinal(each) && each.result === undefined);
-    const first = Math.min(...open.map(({ round }) => round));
-    for (const { game, match, round, entrants } of open) {
-      if (paused.includes(round)) continue;
-      if (format.pace === 'together' && round !== first) continue;
-      const players = entrants.flatMap((each) => playersIn(event, each));
-      // A game that has been called waits for its own two.
-      const waits = players.some((each) => busy.has(each));
-      // Players who wait for this game are not called to a later one.
-      for (const each of players) busy.add(each);
-      if (waits) continue;
-      const own = kept.get(`${event.event}${match}`);
-      found.push({ game, table: own === undefined || taken.has(own) ? free.shift() : own });
-    }
+  // A match that goes on keeps its table: were its two to wait for another game first, that game could wait for this table.
+  for (const { game, players, own } of waiting.toSorted((a, b) => Number(!a.own) - Number(!b.own))) {
+    // A game that has been called waits for its own two.
+    const waits = players.some((each) => busy.has(each));
+    // Players who wait for this game are not called to a later one.
+    for (const each of players) busy.add(each);
+    if (waits) continue;
+    const table = own === undefined || taken.has(own) ? free.shift() : own;
+    taken.add(table);
+    found.push({ game, table });
   }
   return found;
+}
+
+/** Games of an event that are not over, and that neither a pause nor an earlier round holds back. */
+function waitingIn({ games, paused, format }: EventState): readonly NightGame[] {
+  const open = games.filter((each) => !isFinal(each) && each.result === undefined);
+  const first = Math.min(...open.map(({ round }) => round));
+  return open.filter(
+    ({ round }) => !paused.includes(round) && (format.pace !== 'together' || round === first),
+  );
 }
 
 /** The tables of matches that go on, by the id of their first game. */

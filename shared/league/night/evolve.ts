@@ -5,7 +5,7 @@ import { formatOf } from '../format/presets.ts';
 import type { NightEvent, NightFact, NightFactOf, NightHeading, SignedBy } from './event.ts';
 import { drawnGame, winnerOf, withGames } from './matches.ts';
 import { type GameReport, type HighHand, type ReportFlag, resultKey } from './report.ts';
-import { inEvent } from './rooms.ts';
+import { inEvent, playersIn, runningBeside } from './rooms.ts';
 import {
   isFinal,
   type KeptResult,
@@ -114,8 +114,8 @@ const including = (list: readonly string[], one: string): readonly string[] => [
   one,
 ];
 
-/** A game that is open again. */
-const opened = (each: NightGame): Partial<NightGame> => ({
+/** A game that is open again. One without a result goes on at its table, or is called anew where the table or its two have gone on. */
+const opened = (state: NightState, each: NightGame): Partial<NightGame> => ({
   // A ruling opens again what was never final.
   reopened: each.reopened || isFinal(each),
   signatures: UNSIGNED,
@@ -123,7 +123,18 @@ const opened = (each: NightGame): Partial<NightGame> => ({
   forfeitedBy: undefined,
   isVoid: false,
   letBe: false,
+  ...(each.result === undefined && hasLost(state, each) && UNCALLED),
 });
+
+const UNCALLED = { table: undefined, calledAt: undefined, seated: [false, false] } as const;
+
+/** Whether the table or a player of a game is in another one now. */
+function hasLost(state: NightState, { game, table, entrants }: NightGame): boolean {
+  const own = entrants.flatMap((each) => playersIn(state, each));
+  return runningBeside(state, game).some(
+    (each) => each.table === table || each.players.some((player) => own.includes(player)),
+  );
+}
 
 /** The side that dealt first, by the order of `entrants`. */
 const firstDealIn = (
@@ -241,7 +252,7 @@ const EVOLVERS: { readonly [T in NightFact['type']]: Evolver<T> } = {
       rulings: state.rulings.filter((each) => each.match !== match && !undone.includes(each.match)),
       games: state.games
         .filter((each) => !undone.includes(each.match))
-        .map((each) => (each === last ? { ...each, ...opened(each) } : each)),
+        .map((each) => (each === last ? { ...each, ...opened(state, each) } : each)),
     };
   },
   roundsPlanned: (state, { rounds }) => ({ ...state, planned: rounds, stale: false }),
@@ -332,7 +343,7 @@ const EVOLVERS: { readonly [T in NightFact['type']]: Evolver<T> } = {
     })),
   letBe: (state, { game }) => inGame({ ...state, stale: true }, game, () => ({ letBe: true })),
   gameReopened: (state, { game }) =>
-    inGame(wasVoid(state, game) ? { ...state, stale: true } : state, game, opened),
+    inGame(wasVoid(state, game) ? { ...state, stale: true } : state, game, (each) => opened(state, each)),
   gameChecked: (state, { game }) => inGame(state, game, () => ({ checked: true })),
   dropped: (state, { entrant, round }) => ({
     ...state,

@@ -50,10 +50,10 @@ export function merge(state: NightState, { from, into }: NightCommandOf<'merge'>
   return facts({ type: 'playersMerged', from, into });
 }
 
-/** Checks a player in from the next undrawn round, also one who left. */
+/** Checks a player in from the next undrawn round, also one who left. A bracket that is drawn takes those alone who were in it. */
 export function checkIn(state: NightState, { entrant }: NightCommandOf<'checkIn'>): Decided {
   const { format, players, entrants, drawn, seeds } = state;
-  if (seeds.length > 0) return refused({ code: 'bracketDrawn' });
+  if (seeds.length > 0 && !seeds.includes(entrant.id)) return refused({ code: 'bracketDrawn' });
   const expected = format.unit === 'pairs' ? 2 : 1;
   if (entrant.players.length !== expected || new Set(entrant.players).size !== expected)
     return refused({ code: 'partners', expected, got: new Set(entrant.players).size });

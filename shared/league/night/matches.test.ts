@@ -95,6 +95,14 @@ describe('best of three', () => {
     expect(publicView(night.state).bracket?.rounds[0]?.[0]?.winner).toBe('Ann');
   });
 
+  test('a void game that is opened again goes on, and the one in its place goes', () => {
+    const night = knockout(2).do('void 1.1');
+    expect(games(night)).toEqual(['1.1', '1.1-2']);
+    expect(games(night.do('reopenGame 1.1'))).toEqual(['1.1']);
+    night.do('void 1.1', ...won('1.1-2', 0));
+    expect(night.refuses('reopenGame 1.1')).toEqual({ code: 'playedOn', games: ['1.1-2'] });
+  });
+
   test('a match signed once on paper: the last signatures are for all its games', () => {
     const night = knockout(2, { match: bestOf(3, { sign: 'match' }) });
     night.do(
@@ -149,15 +157,31 @@ describe('a bracket', () => {
     expect(night.game('2.1').entrants).toEqual(['Ann', 'Eve']);
   });
 
-  test('who goes home loses the match that waits, and the next ones', () => {
+  test('who goes home loses the match that waits, or the next one; what they had won stands', () => {
     const night = knockout(4, { match: bestOf(1) }).do({ type: 'drop', entrant: 'Ann', reason });
-    const [match] = publicView(night.state).bracket?.rounds[0] ?? [];
-    expect(match).toMatchObject({ by: 'walkover', winner: 'Dot' });
+    const first = () => publicView(night.state).bracket?.rounds[0]?.[0];
+    expect(first()).toMatchObject({ by: 'walkover', winner: 'Dot' });
     night.do({ type: 'drop', entrant: 'Dot', reason });
-    expect(publicView(night.state).bracket?.rounds[0]?.[0]).toMatchObject({
-      by: 'doubleWalkover',
-      winner: null,
-    });
+    expect(first()).toMatchObject({ by: 'walkover', winner: 'Dot' });
+    night.do(...won('1.2', 0));
+    const [final] = publicView(night.state).bracket?.rounds[1] ?? [];
+    expect(final).toMatchObject({ by: 'walkover', winner: night.game('1.2').entrants[0] });
+  });
+
+  // A player had a walkover, lost the next match and went home: that made a double walkover of the first, and nobody of the next.
+  test('a match that is over stays over, though both of its two have gone home', () => {
+    const night = knockout(4, { match: bestOf(1) }).do({ type: 'drop', entrant: 'Ann', reason });
+    night.do(...won('1.2', 0), ...won('2.1', 1), { type: 'drop', entrant: 'Dot', reason });
+    const [, [final] = []] = publicView(night.state).bracket?.rounds ?? [];
+    expect(final).toMatchObject({ by: 'legs', winner: night.game('1.2').entrants[0] });
+  });
+
+  test('who went home by mistake is checked in again, and the match opened', () => {
+    const night = knockout(4, { match: bestOf(1) }).do({ type: 'drop', entrant: 'Ann', reason });
+    const reopened = { type: 'reopenMatch', match: '1.1', reason } as const;
+    expect(night.refuses(reopened)).toEqual({ code: 'droppedOut', entrant: 'Ann' });
+    night.do({ type: 'checkIn', entrant: { id: 'Ann', players: ['Ann'], as: 'member' } }, reopened);
+    expect(night.game('1.1').entrants).toEqual(['Ann', 'Dot']);
   });
 
   test('the desk gives a match away: a walkover, retired after a game, nobody there', () => {
@@ -185,6 +209,22 @@ describe('a bracket', () => {
       night.game('1.1').entrants[1],
       night.game('1.2').entrants[0],
     ]);
+  });
+
+  // The next match was begun, and kept the games of the player who was not in it any more.
+  test('a match that is begun was played on the strength of those before it', () => {
+    const night = knockout(4);
+    for (const match of ['1.1', '1.2']) night.do(...won(match, 0), ...won(`${match}-2`, 0));
+    night.do(...won('2.1', 0));
+    expect(night.refuses('reopenGame 1.1-2')).toEqual({ code: 'playedOn', games: ['2.1'] });
+    night.do({ type: 'reopenMatch', match: '1.1', reason });
+    expect(games(night)).toEqual(['1.1', '1.1-2', '1.2', '1.2-2']);
+  });
+
+  test('the match for the third place is undone with the semi-final that it stands on', () => {
+    const night = knockout(8, { match: bestOf(1), bracket: { order: 'acc', byes: 'seeds', third: true } });
+    for (const game of ['1.1', '1.2', '1.3', '1.4', '2.1', '2.2', '0.1']) night.do(...won(game, 0));
+    expect(night.refuses('reopenGame 1.1')).toEqual({ code: 'playedOn', games: ['0.1', '2.1'] });
   });
 
   test('nobody joins it once it is drawn, and a draw is taken back as long as nothing is played', () => {
@@ -295,6 +335,23 @@ describe('a weekend', () => {
     night.do({ type: 'draw', event: 'C' });
     expect(inEvent(night.state, 'C').games.map(({ game }) => game)).toEqual(['C1.1', 'C1.2']);
     expect(stages.map(({ id }) => id)).toEqual(['P', 'C', 'Q']);
+  });
+
+  // The line of the consolation was drawn anew: it offered a place to a player of the play-offs, and none to the one who came before.
+  test('a correction after the cut changes nobody between the play-offs and the consolation', () => {
+    const night = qualified().do({ type: 'cut', stage: 'P' }, ...won('P1.1', 0));
+    const [first] = night.state.games;
+    night.do(`reopenGame ${first?.game}`, {
+      type: 'correct',
+      game: first?.game ?? '',
+      outcome: { ...win(30), winner: 1 },
+      reason,
+    });
+    night.do(...signed(first?.game ?? '', 2));
+    const inPlayoffs = inEvent(night.state, 'P').seeds;
+    const rest = publicView(night.state).stages[1]?.field ?? [];
+    const others = night.state.entrants.map(({ id }) => id).filter((id) => !inPlayoffs.includes(id));
+    expect(rest.toSorted()).toEqual(others.toSorted());
   });
 
   test('nobody is called twice, and tables go by rank', () => {

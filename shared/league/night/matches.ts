@@ -76,39 +76,50 @@ function matchOf({ match: form }: NightFormat, games: readonly [NightGame, ...Ni
 export const matchWith = (event: Pick<EventState, 'format' | 'games'>, game: string): Match | undefined =>
   matchesIn(event).find(({ games }) => games.some((each) => each.game === game));
 
-/** How the matches ended that are decided: the desk's rulings, and games that are final. */
-function resultsOf(event: Event): readonly MatchResult[] {
-  const ruled = new Set(event.rulings.map(({ match }) => match));
-  const played = matchesIn(event).flatMap(
-    ({ match, entrants, games, wins, isOver }): readonly MatchResult[] => {
-      if (ruled.has(match) || !isOver || !games.every(isFinal)) return [];
-      return [{ match, entrants, by: 'legs', winner: entrants[wins[0] > wins[1] ? 0 : 1] }];
-    },
-  );
-  return [...event.rulings, ...played];
+/** How the matches ended that are decided: without their games, or by games that are final. */
+function resultsOf({ rulings, ...event }: Event): readonly MatchResult[] {
+  const isRuled = ({ match, entrants }: Match): boolean =>
+    rulings.some((each) => each.match === match && each.entrants.every((id) => entrants.includes(id)));
+  const played = matchesIn(event).flatMap((each): readonly MatchResult[] => {
+    const { match, entrants, games, wins, isOver } = each;
+    if (!isOver || !games.every(isFinal) || isRuled(each)) return [];
+    return [{ match, entrants, by: 'legs', winner: entrants[wins[0] > wins[1] ? 0 : 1] }];
+  });
+  return [...rulings, ...played];
 }
 
-/** The bracket of an event now; undefined where it has none, or none is drawn. Who went home loses each match that waits for them. */
+/** Matches of which a game has a winner. */
+export const begunMatches = (games: readonly NightGame[]): ReadonlySet<string> =>
+  new Set(games.flatMap((each) => (winnerOf(each) === undefined ? [] : [each.match])));
+
+/** The bracket of an event now; undefined where it has none, or none is drawn. */
 export function bracketIn(event: Event): Bracket | undefined {
-  const { format, seeds, entrants, games } = event;
+  const { format, seeds } = event;
   if (format.rotation !== 'bracket' || format.bracket === null || seeds.length < 2) return undefined;
-  const field = { entrants: seeds, ...format.bracket };
-  const gone = new Set(entrants.flatMap(({ id, leftBefore }) => (leftBefore === undefined ? [] : [id])));
-  const begun = new Set(games.flatMap((each) => (winnerOf(each) === undefined ? [] : [each.match])));
-  let results = resultsOf(event);
-  for (;;) {
-    const bracket = bracketOf(field, results);
-    const lost = readyIn(bracket).flatMap(({ match, entrants: two }): readonly MatchResult[] => {
-      const here = two.filter((each) => !gone.has(each));
-      if (here.length === 2) return [];
-      const [winner = null] = here;
-      const by = winner === null ? 'doubleWalkover' : begun.has(match) ? 'retired' : 'walkover';
-      return [{ match, entrants: two, by, winner }];
-    });
-    if (lost.length === 0) return bracket;
-    results = [...results, ...lost];
-  }
+  return bracketOf({ entrants: seeds, ...format.bracket }, resultsOf(event));
 }
+
+/** Who went home loses the match that waits for them. What they had won stands, as others may have played on the strength of it. */
+function withWalkovers<E extends Event>(event: E): E {
+  const bracket = bracketIn(event);
+  const gone = goneFrom(event);
+  if (bracket === undefined || gone.size === 0) return event;
+  const begun = begunMatches(event.games);
+  const lost = readyIn(bracket).flatMap(({ match, entrants }): readonly MatchResult[] => {
+    const here = entrants.filter((each) => !gone.has(each));
+    if (here.length === 2) return [];
+    const [winner = null] = here;
+    const by = winner === null ? 'doubleWalkover' : begun.has(match) ? 'retired' : 'walkover';
+    return [{ match, entrants, by, winner }];
+  });
+  if (lost.length === 0) return event;
+  const others = event.rulings.filter((each) => !lost.some(({ match }) => match === each.match));
+  return withWalkovers({ ...event, rulings: [...others, ...lost] });
+}
+
+/** Entrants who went home. */
+const goneFrom = ({ entrants }: Event): ReadonlySet<string> =>
+  new Set(entrants.flatMap(({ id, leftBefore }) => (leftBefore === undefined ? [] : [id])));
 
 /** A match of a bracket that its two can play. */
 interface ReadyMatch extends Pick<BracketMatch, 'match'> {
@@ -128,21 +139,26 @@ function readyIn(bracket: Bracket): readonly ReadyMatch[] {
 const isOpen = (game: NightGame): boolean => !game.isVoid && winnerOf(game) === undefined;
 
 /** An event with the games that its matches need: a match that goes on has one to play, and one that is decided has none. */
-export function withGames<E extends Event>(event: E): E {
-  const { format, entrants, event: id } = event;
-  if (isPlain(format)) return event;
+export function withGames<E extends Event>(before: E): E {
+  if (isPlain(before.format)) return before;
+  const event = withWalkovers(before);
+  const { format, event: id } = event;
   const bracket = bracketIn(event);
   if (format.rotation === 'bracket' && bracket === undefined) return { ...event, games: [] };
   const known = matchesIn(event);
   const going = bracket === undefined ? known : readyIn(bracket);
   const goesOn = (one: Match): boolean =>
     going.some(({ match, entrants: two }) => match === one.match && two.join() === one.entrants.join());
+  const gone = goneFrom(event);
   const games = known.flatMap((one) => {
+    if (bracket !== undefined && !isMet(bracket, one)) return [];
+    const [open] = one.games.filter(isOpen);
     if (one.isOver || !goesOn(one)) return one.games.filter((game) => !isOpen(game));
-    const left = one.entrants.some(
-      (each) => entrants.find((own) => own.id === each)?.leftBefore !== undefined,
-    );
-    return left || one.games.some(isOpen) ? one.games : [...one.games, nextGame(id, one)];
+    if (one.entrants.some((each) => gone.has(each))) return one.games;
+    // One that was played in the place of a void game goes, where that is open again.
+    return open
+      ? one.games.filter((game) => game === open || !isOpen(game))
+      : [...one.games, nextGame(id, one)];
   });
   const fresh = going.filter(({ match }) => !games.some((game) => game.match === match));
   const first = fresh.map(({ match, entrants: two, round }) =>
@@ -150,6 +166,10 @@ export function withGames<E extends Event>(event: E): E {
   );
   return { ...event, games: [...games, ...first] };
 }
+
+/** Whether these two meet in their match still. If not, their games are void: what counted was undone with the match before. */
+const isMet = (bracket: Bracket, { match, entrants }: Match): boolean =>
+  matchesOf(bracket).some((each) => each.match === match && each.sides.join() === entrants.join());
 
 function nextGame(event: string, { match, round, entrants, games }: Match): NightGame {
   const leg = games.length + 1;

@@ -1,5 +1,5 @@
 // Several events in one room: each has a field, a format and games of its own; people, tables and results that wait are everybody's.
-import type { EventState, NightGame, NightState } from './state.ts';
+import { type EventState, isRunning, type NightGame, type NightState } from './state.ts';
 
 /** What belongs to an event. */
 const OF_EVENT = [
@@ -49,3 +49,11 @@ export const withGame = (state: NightState, game: string): NightState =>
 /** The players of an entrant. */
 export const playersIn = ({ entrants }: Pick<EventState, 'entrants'>, entrant: string): readonly string[] =>
   entrants.find(({ id }) => id === entrant)?.players ?? [entrant];
+
+/** The games that are being played beside one, with their players. */
+export const runningBeside = (state: NightState, game: string) =>
+  eventsOf(state).flatMap((event) =>
+    event.games
+      .filter((each) => isRunning(each) && each.game !== game)
+      .map((each) => ({ ...each, players: each.entrants.flatMap((id) => playersIn(event, id)) })),
+  );

@@ -8,7 +8,7 @@ import type { NightCommandOf } from './command.ts';
 import type { NightFact } from './event.ts';
 import { type Decided, facts } from './find.ts';
 import { winnerOf } from './matches.ts';
-import { eventsOf, playersIn } from './rooms.ts';
+import { playersIn, runningBeside } from './rooms.ts';
 import { drawBracket, reopenBracket } from './stages.ts';
 import { isRunning, type NightGame, type NightState, presentOf, stageOf } from './state.ts';
 
@@ -91,11 +91,7 @@ export function call(state: NightState, { game, table }: NightCommandOf<'call'>,
   const stage = stageOf(found);
   if (stage !== 'drawn' && stage !== 'called') return refused({ code: 'wrongStage', game, stage });
   if (state.paused.includes(round)) return refused({ code: 'roundPaused', round });
-  const running = eventsOf(state).flatMap((event) =>
-    event.games
-      .filter((each) => isRunning(each) && each.game !== game)
-      .map((each) => ({ ...each, players: each.entrants.flatMap((id) => playersIn(event, id)) })),
-  );
+  const running = runningBeside(state, game);
   for (const entrant of entrants) {
     const players = playersIn(state, entrant);
     const other = running.find((each) => players.some((player) => each.players.includes(player)));

@@ -4,7 +4,7 @@ import { refused, type Stage } from '../refusal.ts';
 import type { NightCommand, NightCommandOf } from './command.ts';
 import type { NightFact } from './event.ts';
 import { type Decided, facts } from './find.ts';
-import { matchWith } from './matches.ts';
+import { matchWith, winnerOf } from './matches.ts';
 import { playedSince } from './stages.ts';
 import { isFinal, type NightGame, type NightState, stageOf } from './state.ts';
 
@@ -84,14 +84,20 @@ export function voidGame(_: NightState, { game, reason }: NightCommandOf<'void'>
   return isFinal(found) ? refused({ code: 'finalResult', game }) : facts({ type: 'voided', game, reason });
 }
 
-/** Takes back signatures, a forfeit or that a game is void: what is final is open again. Nobody has played on the strength of it. */
+/**
+ * Takes back signatures, a forfeit or that a game is void: what is final is open again. Nobody has played on the strength of it, or in its
+ * place.
+ */
 export function reopenGame(
   state: NightState,
   { game, reason }: NightCommandOf<'reopenGame'>,
   found: NightGame,
 ): Decided {
   if (!isFinal(found)) return refused({ code: 'wrongStage', game, stage: stageOf(found) });
-  const games = playedSince(state, game);
+  const replays = (matchWith(state, game)?.games ?? []).filter(
+    (each) => found.isVoid && each.leg > found.leg && winnerOf(each) !== undefined,
+  );
+  const games = [...replays.map((each) => each.game), ...playedSince(state, game)];
   return games.length > 0
     ? refused({ code: 'playedOn', games })
     : facts({ type: 'gameReopened', game, reason });

@@ -4,10 +4,11 @@ import { checkFormat } from '../format/parse.ts';
 import { refused } from '../refusal.ts';
 import { chanceOf, shuffled } from '../rotation/chance.ts';
 import { matchesOf, placesFor, playedAfter, qualifiersOf, roundLosers } from '../stage/bracket.ts';
+import type { Placed } from '../ties/chain.ts';
 import type { NightCommandOf } from './command.ts';
 import type { Entrant } from './event.ts';
 import { type Decided, facts } from './find.ts';
-import { bracketIn, matchesIn, matchWith, winnerOf } from './matches.ts';
+import { begunMatches, bracketIn, matchesIn, matchWith, winnerOf } from './matches.ts';
 import { eventsOf, inEvent } from './rooms.ts';
 import { nightStandings } from './standings.ts';
 import { isFinal, type NightGame, type NightState, presentOf } from './state.ts';
@@ -51,26 +52,37 @@ function partOf(state: NightState, take: Take): StageField {
   }
   const { places } = nightStandings(state);
   const inOrder = places.map(({ card }) => card.entrant);
-  const line = take === 'rest' ? Math.max(0, ...linesOf(state)) : lineOf(take, inOrder.length);
-  const rank = places[line]?.rank;
-  const level =
-    line > 0 && places[line - 1]?.rank === rank ? places.filter((each) => each.rank === rank) : [];
-  const across = level.map(({ card }) => card.entrant);
-  if (take === 'rest') return { ...nobody, entrants: known(inOrder.slice(line)), level: across };
-  return { entrants: known(inOrder.slice(0, line)), level: across, reserve: inOrder[line] ?? null };
+  if (take === 'rest') {
+    const stages = stagesAhead(state);
+    const frozen = stages.flatMap(({ field }) => field ?? []);
+    const line = Math.max(0, ...stages.flatMap((each) => (each.field ? [] : each.line)));
+    const rest = inOrder.slice(line).filter((each) => !frozen.includes(each));
+    return { ...nobody, entrants: known(rest), level: levelAcross(places, line) };
+  }
+  const line = lineOf(take, inOrder.length);
+  const [first, reserve = null] = [inOrder.slice(0, line), inOrder[line]];
+  return { entrants: known(first), level: levelAcross(places, line), reserve };
+}
+
+/** Those who are level with the first behind the line, where somebody before it is. */
+function levelAcross(places: readonly Placed[], line: number): readonly string[] {
+  const [last, next] = [places[line - 1], places[line]];
+  if (last === undefined || last.rank !== next?.rank) return [];
+  return places.filter(({ rank }) => rank === last.rank).map(({ card }) => card.entrant);
 }
 
 const lineOf = (take: Exclude<Take, string | { losersOf: unknown }>, field: number): number =>
   'first' in take ? Math.min(field, take.first) : qualifiersOf(field, take.share);
 
-/** How many go on from the event in view, by each stage that takes some of its best. */
-const linesOf = (state: NightState): readonly number[] =>
-  stagesOf(state).flatMap(({ from }) =>
-    from.flatMap(({ event, take }) =>
-      event !== state.event || take === 'rest' || 'losersOf' in take
-        ? []
-        : [lineOf(take, state.entrants.length)],
-    ),
+/** The stages that take some of the best of the event in view: how many; and whom, once that is frozen. */
+const stagesAhead = (state: NightState) =>
+  stagesOf(state).flatMap(({ id, from }) =>
+    from.flatMap(({ event, take }) => {
+      if (event !== state.event || take === 'rest' || 'losersOf' in take) return [];
+      const opened = inEvent(state, id);
+      const field = opened.event === id ? opened.entrants.map((each) => each.id) : undefined;
+      return [{ line: lineOf(take, state.entrants.length), field }];
+    }),
   );
 
 /** The stages of the weekend. */
@@ -165,15 +177,17 @@ export function playedSince(state: NightState, game: string): readonly string[] 
   const bracket = bracketIn(state);
   const match = matchWith(state, game)?.match;
   if (bracket === undefined || match === undefined) return [];
-  return playedAfter(bracket, match).map((each) => `${state.event}${each.match}`);
+  return playedAfter(bracket, match, begunMatches(state.games)).map((each) => `${state.event}${each.match}`);
 }
 
-/** Opens a match again, and undoes what was played on the strength of it. */
+/** Opens a match again, and undoes what was played on the strength of it. Who went home has to be checked in again first. */
 export function reopenMatch(state: NightState, { match, reason }: NightCommandOf<'reopenMatch'>): Decided {
   const bracket = bracketIn(state);
   const found = bracket && matchesOf(bracket).find((each) => each.match === match);
   if (bracket === undefined || found?.by === undefined || found.by === 'bye')
     return refused({ code: 'noMatch', match });
-  const undone = playedAfter(bracket, match).map((each) => each.match);
+  const gone = state.entrants.find((each) => each.leftBefore !== undefined && found.sides.includes(each.id));
+  if (gone !== undefined) return refused({ code: 'droppedOut', entrant: gone.id });
+  const undone = playedAfter(bracket, match, begunMatches(state.games)).map((each) => each.match);
   return facts({ type: 'matchReopened', match, undone, reason });
 }

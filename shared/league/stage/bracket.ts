@@ -151,17 +151,19 @@ export function nextMatch<M>({ rounds }: Rounds<M>, match: string): M | undefine
 }
 
 /**
- * Matches that were played on the strength of this one, the last first: they have to be undone before it can be opened again. A bye
- * on the way is nobody's, and is not listed.
+ * Matches that were played on the strength of this one, the last first: they have to be undone before it can be opened again. `begun`: those
+ * that are not decided, but of which a game is. A bye on the way is nobody's, and is not listed.
  */
 export function playedAfter<M extends { readonly match: string; readonly by: string | null | undefined }>(
   bracket: Rounds<M>,
   match: string,
+  begun: ReadonlySet<string> = new Set(),
 ): readonly M[] {
+  const isPlayed = (each: M): boolean => each.by != null || begun.has(each.match);
   const found: M[] = [];
-  for (let next = nextMatch(bracket, match); next?.by != null; next = nextMatch(bracket, next.match))
+  for (let next = nextMatch(bracket, match); next && isPlayed(next); next = nextMatch(bracket, next.match))
     if (next.by !== 'bye') found.unshift(next);
   const { third, rounds } = bracket;
-  const isSemifinal = rounds.at(-2)?.some((each) => each.match === match) === true;
-  return isSemifinal && third?.by != null && third.by !== 'bye' ? [third, ...found] : found;
+  const isSemifinal = rounds.at(-2)?.some((each) => each.match === match || found.includes(each)) === true;
+  return isSemifinal && third && isPlayed(third) && third.by !== 'bye' ? [third, ...found] : found;
 }
