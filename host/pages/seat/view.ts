@@ -99,9 +99,10 @@ export class SeatPage extends element({
     const touch = touchOf(was, this.mine);
     if (touch !== undefined) feel(touch);
     const kept = this.mine && this.draft?.at(this.mine.moment);
-    if (was?.pad !== this.mine?.pad || was?.score !== this.mine?.score) this.points = kept?.points;
     if (was === undefined) this.calling = kept?.calling ?? false;
     // Points that were called as missed are no claim.
+    if (was?.pad !== this.mine?.pad || was?.score !== this.mine?.score)
+      this.points = this.calling === (kept?.calling ?? false) ? kept?.points : undefined;
     if (this.calling && this.mine?.calls.length === 0) this.set({ calling: false, points: undefined });
     if (this.points !== undefined && !this.mine?.increments.includes(this.points) && !this.calling)
       this.points = undefined;

@@ -98,6 +98,19 @@ inChromium('a phone keeps', () => {
     await ann.getByRole('button', { name: 'Muggins for 3' }).waitFor();
   });
 
+  test('no points of a call that the game has passed by, when a move is undone', async () => {
+    phones.begin({ claims: 'challenge', muggins: 'called' });
+    phones.site.rig.keys('P1 D D D 2 P2');
+    const ann = await phones.phone(0);
+    await tap(ann, 'Muggins!');
+    await tap(ann, '3');
+    phones.site.rig.keys('4 P1');
+    await ann.getByRole('button', { name: 'Muggins!' }).waitFor({ state: 'detached' });
+    phones.site.rig.keys('UNDO');
+    await ann.getByRole('button', { name: 'Muggins!' }).waitFor();
+    await ann.getByRole('button', { name: 'Choose your points' }).waitFor();
+  });
+
   test('nothing where the browser keeps nothing, and says so before the code is used up', async () => {
     phones.begin();
     const code = phones.site.credentials.invitationTo('seat', 0);
