@@ -48,6 +48,7 @@ const hall: Readonly<Record<string, PageSource>> = {
     'desk/boards',
     'desk/pots',
     'desk/room',
+    'desk/events',
     'hall/bracket',
   ]),
   me: page('muggins-me', 'me/me', ['hall/phone', 'hall/bracket', 'hall/floorplan']),

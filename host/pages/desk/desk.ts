@@ -1,7 +1,7 @@
 // Entry of the page /desk: <muggins-desk>, the desk of a league night. Problems come first; what goes well is small.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import type { FloorPlan } from '../../../shared/league/index.ts';
+import { eventViews, type FloorPlan } from '../../../shared/league/index.ts';
 import { WORDS } from '../../../shared/words/generated/pages/hall/desk.ts';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 import type { Obeyed } from '../hall/ask.ts';
@@ -13,6 +13,9 @@ import { followLink } from '../kit/host.ts';
 import { t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
 import { boardList } from './boards.ts';
+import { bracketPanel } from './bracket.ts';
+import { cutting } from './cut.ts';
+import { eventTabs, moreEvents } from './events.ts';
 import { gameList } from './games.ts';
 import { followKeys, keySheet } from './keys.ts';
 import { backupTrouble, closing, opening } from './night.ts';
@@ -30,6 +33,8 @@ export class DeskView extends element({
   desk: own<DeskAnswer>(),
   said: own<string>(() => ''),
   shut: own<boolean>(() => false),
+  /** The event that is looked at: its field, its rounds, its standings; or a stage of the weekend that is still to be opened. */
+  event: own<string>(() => ''),
   /** The result that is being typed. */
   entering: own<TypedNow>(),
   search: own<string>(() => ''),
@@ -103,29 +108,24 @@ export class DeskView extends element({
       return html`<main class="desk">
         <div class="work">${opening(parts)} ${boardList(parts)}</div>
         ${people(parts)}</main>`;
-    const games = view.drawn > 0 ? gameList(parts) : nothing;
+    const games = eventViews(view).some(({ drawn }) => drawn > 0) ? gameList(parts) : nothing;
+    const places = view.bracket === null ? standings(parts) : bracketPanel(parts);
     const work =
       view.phase === 'closed'
-        ? [
-            closing(parts),
-            opening(parts),
-            potList(parts),
-            handList(parts),
-            boardList(parts),
-            standings(parts),
-            games,
-          ]
+        ? [closing(parts), opening(parts), potList(parts), handList(parts), boardList(parts), places, games]
         : [
             taskList(partsOf(this, message, desk, desk.sequence)),
+            cutting(parts),
             games,
-            standings(parts),
+            places,
             boardList(parts),
             arranging(parts),
             potList(parts),
             handList(parts),
+            moreEvents(parts),
             closing(parts),
           ];
-    return html`<main class="desk">
+    return html`${eventTabs(parts)}<main class="desk">
       <div class="work">${work}</div>
       ${people(parts)}
     </main>

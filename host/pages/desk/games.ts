@@ -62,7 +62,8 @@ const tableRow = (parts: DeskParts, table: string, game: TableGame | undefined) 
     ? html`<tr class="free" data-table=${table}><td class="table">${t('hall-table', { table })}</td><td></td><td></td><td class="stage">${t('desk-free')}</td><td></td></tr>`
     : gameRow(parts, game);
 
-function gameRow(parts: DeskParts, game: TableGame) {
+/** A game with what can be done with it. */
+export function gameRow(parts: DeskParts, game: TableGame) {
   const { view, entering } = parts;
   const { table, stage } = game;
   return html`<tr class=${game.game === entering?.game ? 'entered' : stage} data-table=${table ?? nothing}>

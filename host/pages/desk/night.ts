@@ -55,7 +55,7 @@ const today = (): string =>
 type Kind<Name> = Name extends `acc-${infer Event}-${number}` ? `acc-${Event}` : Name;
 
 /** A format by its name, and what it is where the desk has words for it. */
-function formatName(name: string): string {
+export function formatName(name: string): string {
   const known = FORMATS.find((each) => each.name === name);
   if (known === undefined) return name;
   // Presets that differ in their games alone share their words.

@@ -1,8 +1,10 @@
 // What the parts of the desk's page are made of, handed from the page to each.
 import {
+  eventViews,
   type FloorPlan,
   type GameSide,
   type NightCommand,
+  viewOf,
   withFullNames,
 } from '../../../shared/league/index.ts';
 import type { NameOf } from '../../../shared/words/index.ts';
@@ -29,25 +31,33 @@ export interface TypedNow {
 }
 
 /** What the page shows that the hall does not know of. */
-type DeskState = Pick<DeskView, 'entering' | 'search' | 'partner' | 'ahead' | 'held'>;
+type DeskState = Pick<DeskView, 'event' | 'entering' | 'search' | 'partner' | 'ahead' | 'held'>;
 
 /** What the parts of the desk's page are made of. */
 export type DeskParts = ReturnType<typeof partsOf>;
 
 /** `seen`: the number of the night that a command goes out from. The list of tasks comes by another way and has its own. */
 export function partsOf(page: DeskView, message: HallMessage, desk: DeskAnswer, seen = message.sequence) {
-  const { entering, search, partner, ahead, held } = page;
-  const view = { ...withFullNames(message.view, desk.players), room: page.arranged ?? message.view.room };
+  const { event: chosen, entering, search, partner, ahead, held } = page;
+  const night = { ...withFullNames(message.view, desk.players), room: page.arranged ?? message.view.room };
+  const view = viewOf(night, chosen);
+  const stage = view.stages.find(({ id, opened }) => id === chosen && !opened && view.phase === 'open');
   const nameOf = namesIn(view, desk);
   const done = (words: string | undefined): boolean => {
     page.said = words ?? '';
     return words === undefined;
   };
+  const inView = (each: NightCommand): NightCommand =>
+    view.event !== '' && each.event === undefined && OF_EVENT.has(each.type)
+      ? { ...each, event: view.event }
+      : each;
   /** Gives commands; what the hall says against them is shown. */
   const act = async (...commands: readonly NightCommand[]): Promise<boolean> =>
-    done((await command(commands, seen, nameOf)).words);
+    done((await command(commands.map(inView), seen, nameOf)).words);
   return {
     ...{ view, desk, boards: message.boards, nameOf, entering, search, partner, ahead, held, act },
+    /** The event that was chosen, or a stage of the weekend that is not opened yet. */
+    ...{ chosen, stage },
     /** Says the whole plan of the room to the hall, and shows it so at once. */
     arrange: (room: FloorPlan) => page.arrange(room, command([{ type: 'arrangeRoom', room }], seen, nameOf)),
     /** Gives commands with a reason that is asked for. */
@@ -70,11 +80,28 @@ export function partsOf(page: DeskView, message: HallMessage, desk: DeskAnswer, 
   };
 }
 
+/** Commands that are about the event that the desk looks at. Those about a game find their event by themselves. */
+const OF_EVENT: ReadonlySet<NightCommand['type']> = new Set([
+  ...([
+    'checkIn',
+    'checkOut',
+    'drop',
+    'draw',
+    'reopenRound',
+    'breakTie',
+    'ruleMatch',
+    'reopenMatch',
+  ] as const),
+  ...(['enterPot', 'leavePot', 'claimPot', 'cutPot'] as const),
+]);
+
 /** Names of players and of who plays tonight. */
-function namesIn({ entrants }: HallMessage['view'], { players }: DeskAnswer): NameOf {
+function namesIn(view: HallMessage['view'], { players }: DeskAnswer): NameOf {
   const names = new Map([
     ...players.map(({ id, name }) => [id, name] as const),
-    ...entrants.map((each) => [each.id, each.names.join(PARTNERS)] as const),
+    ...eventViews(view)
+      .flatMap(({ entrants }) => entrants)
+      .map((each) => [each.id, each.names.join(PARTNERS)] as const),
   ]);
   return (id) => names.get(id) ?? id;
 }

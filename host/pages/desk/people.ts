@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import {
   comingOf,
+  eventViews,
   gamesLost,
   type LeaguePlayer,
   NAMES_SHOWN,
@@ -15,6 +16,9 @@ import { Names } from '../../../shared/words/names.ts';
 import { sayLostGames } from '../../../shared/words/parts.ts';
 import './codes.ts';
 import '../kit/hostcode.ts';
+import { isDrawn } from '../hall/bracket.ts';
+import { eventIn } from '../hall/events.ts';
+import { dotted } from '../hall/heading.ts';
 import { presentIn } from '../hall/names.ts';
 import { type Fields, fieldsOf, onSubmit, onValue, options } from '../kit/element.ts';
 import { language, t } from '../kit/language.ts';
@@ -26,11 +30,14 @@ import type { DeskParts } from './parts.ts';
 export function people(parts: DeskParts) {
   const { view, search, set, partner, nameOf, desk } = parts;
   const wanted = search.trim().toLowerCase();
-  const found = desk.players.filter(({ name }) => name.toLowerCase().includes(wanted));
   const here = new Set(presentIn(view).flatMap(({ players }) => players));
+  const may = mayEnter(view);
+  const found = desk.players.filter(({ id, name }) =>
+    wanted === '' ? may === undefined || may.has(id) || here.has(id) : name.toLowerCase().includes(wanted),
+  );
   const sorted = found.toSorted((a, b) => a.name.localeCompare(b.name));
   return html`<section class="panel people">
-    <h2>${t('desk-checkIn')} <small>${t('desk-checkedIn', { number: here.size })}</small></h2>
+    <h2>${dotted(eventIn(view), t('desk-checkIn'))} <small>${t('desk-checkedIn', { number: here.size })}</small></h2>
     ${partner === undefined ? nothing : html`<p class="ask">${t('desk-partnerOf', { name: nameOf(partner) })}</p>`}
     <form @submit=${onSubmit(() => add(parts))}>
       <input type="search" aria-label=${t('desk-find')} placeholder=${`${t('desk-find')} / ${t('desk-newName')}`} .value=${search} @input=${onValue((text) => set({ search: text }))} maxlength="80" />
@@ -41,6 +48,15 @@ export function people(parts: DeskParts) {
     ${desk.phones.slice(0, 1).map((address) => html`<muggins-hostcode .address=${new URL('desk', address).href}></muggins-hostcode>`)}
     ${lists(parts)} ${desk.players.length === 0 ? nothing : [mending(parts), naming(parts)]}
   </section>`;
+}
+
+/** Who may enter the event: those whom its stage takes, and nobody once a bracket is drawn; undefined where everybody may. */
+function mayEnter(view: DeskParts['view']): ReadonlySet<string> | undefined {
+  const stage = view.stages.find(({ id }) => id === view.event);
+  if (isDrawn(view)) return new Set();
+  if (stage === undefined) return undefined;
+  const entrants = eventViews(view).flatMap((each) => each.entrants);
+  return new Set(entrants.filter(({ id }) => stage.field.includes(id)).flatMap(({ players }) => players));
 }
 
 /** No player has the typed name: adds a new player, who is checked in at once. */
@@ -67,7 +83,16 @@ async function come(
     return;
   }
   const first = desk.players.filter(({ id }) => id === partner);
-  if (!(await act(...added, comingOf(view.entrants, [...first, player])))) return;
+  if (
+    !(await act(
+      ...added,
+      comingOf(
+        eventViews(view).flatMap(({ entrants }) => entrants),
+        [...first, player],
+      ),
+    ))
+  )
+    return;
   set({ search: '', partner: undefined });
   if (comesTooLate(view)) say(t('desk-comesLast', { names: player.name }));
 }
@@ -75,7 +100,10 @@ async function come(
 /** Whether one more player finds no game: every round is drawn, for a field of one more too. */
 function comesTooLate({ format, drawn, entrants }: DeskParts['view']): boolean {
   return (
-    drawn > 0 && format.late !== 'owed' && drawn >= roundsFor(format, presentIn({ entrants }).length + 1)
+    drawn > 0 &&
+    format.rotation !== 'bracket' &&
+    format.late !== 'owed' &&
+    drawn >= roundsFor(format, presentIn({ entrants }).length + 1)
   );
 }
 

@@ -3,13 +3,18 @@ import { html, nothing, type TemplateResult } from 'lit';
 import {
   allGames,
   type DeskTask,
+  eventViews,
   isFinalStage,
   MOST_TABLES,
   meetsAtMost,
+  placesFor,
   tableCommands,
+  viewWith,
 } from '../../../shared/league/index.ts';
 import { sayCardFault, sayDeskTask } from '../../../shared/words/index.ts';
 import { sayField } from '../../../shared/words/parts.ts';
+import { isDrawn } from '../hall/bracket.ts';
+import { eventName, gameWords } from '../hall/events.ts';
 import { printed } from '../hall/names.ts';
 import { onSubmit } from '../kit/element.ts';
 import { language, t } from '../kit/language.ts';
@@ -32,9 +37,17 @@ export function taskList(parts: DeskParts) {
   </section>`;
 }
 
-/** Nothing needs a person; once every game is final, the night can be closed. */
-function quiet({ view, desk: answer, act }: DeskParts) {
-  const isOver = view.drawn >= view.rounds && view.games.every(({ stage }) => isFinalStage(stage));
+/** Nothing needs a person; once every game is final, the next stage is opened, or the night is closed. */
+function quiet({ view, stage: looked, desk: answer, act, set }: DeskParts) {
+  const isOver = eventViews(view).every(
+    ({ drawn, rounds, games }) => drawn >= rounds && games.every(({ stage }) => isFinalStage(stage)),
+  );
+  const next = view.stages.find(
+    ({ opened, open, field }) => !opened && open.length === 0 && field.length > 1,
+  );
+  if (next !== undefined && looked === undefined)
+    return html`<p class="well">${t('desk-event-next', { event: eventName(next) })}</p>
+      <button class="main" @click=${() => set({ event: next.id })}>${eventName(next)}</button>`;
   if (!isOver && waitingIn(answer).length > 0) return nothing;
   if (!isOver) return html`<p class="well">${t('desk-needsNobody')}</p>`;
   return html`<p class="well">${t('desk-allOver')}</p>${closeNow({ act })}`;
@@ -42,8 +55,18 @@ function quiet({ view, desk: answer, act }: DeskParts) {
 
 /** Before the first round: the field, in a sentence, and the draw. By default there are tables for all. */
 function drawing({ view, boards, act }: DeskParts) {
-  const { games, unit } = view.format;
+  const { games, unit, rotation } = view.format;
   const here = view.entrants.length;
+  const isBracket = rotation === 'bracket';
+  const field = isBracket
+    ? t('desk-event-field', { number: here, byes: placesFor(here) - here })
+    : sayField(language(), {
+        players: here,
+        rounds: view.rounds,
+        games,
+        pairs: unit === 'pairs',
+        meets: meetsAtMost(view.rounds, here),
+      });
   const wanted = Math.max(1, Math.floor(here / 2));
   const draw = onSubmit((fields) => {
     const typed = Number(fields('tables'));
@@ -52,9 +75,9 @@ function drawing({ view, boards, act }: DeskParts) {
     return act(...tables, { type: 'draw' });
   });
   return html`<form class="drawing" @submit=${draw}>
-    <p>${sayField(language(), { players: here, rounds: view.rounds, games, pairs: unit === 'pairs', meets: meetsAtMost(view.rounds, here) })}</p>
+    <p>${field}</p>
     <label>${t('desk-tables')} <input type="number" name="tables" min="1" max=${MOST_TABLES} .placeholder=${`${wanted}`} /></label>
-    <button class="main" ?disabled=${here < 2}>${t('desk-draw')}</button>
+    <button class="main" ?disabled=${here < 2}>${isBracket ? t('desk-drawBracket') : t('desk-draw')}</button>
   </form>`;
 }
 
@@ -62,7 +85,11 @@ type Game = DeskParts['view']['games'][number];
 
 function taskRow(parts: DeskParts, task: DeskTask): TemplateResult {
   const game = 'game' in task ? allGames(parts.view).find((each) => each.game === task.game) : undefined;
-  return html`<p>${sayDeskTask(language(), task, parts.nameOf)}</p>
+  const { view, nameOf } = parts;
+  const stage = view.stages.find(({ id }) => task.code === 'fieldMoved' && id === task.stage);
+  const said = task.code === 'fieldMoved' && stage ? { ...task, stage: eventName(stage) } : task;
+  return html`<p>${sayDeskTask(language(), said, nameOf)}</p>
+    ${game === undefined || view.events.length === 0 ? nothing : html`<p class="where">${gameWords(view, game)}</p>`}
     ${game === undefined ? nothing : about(parts, task, game)}
     <p class="buttons">${offers(parts, task, game)}</p>`;
 }
@@ -103,7 +130,7 @@ function offers(parts: DeskParts, task: DeskTask, game: Game | undefined) {
     case 'reopened':
       return html`${result} ${game === undefined ? nothing : signButton(parts, game)}`;
     case 'owed':
-      return html`${task.next ? button(t('desk-playAgain'), () => parts.act({ type: 'draw' })) : nothing}
+      return html`${task.next ? button(t('desk-playAgain'), () => parts.act({ type: 'draw', event: viewWith(parts.view, task.game).event })) : nothing}
         ${button(t('desk-letBe'), () => reasoned(t('desk-letBe'), (reason) => [{ type: 'letBe', game: task.game, reason }]))}`;
     case 'fieldMoved':
       return task.played
@@ -142,7 +169,8 @@ function levelPlaces(parts: DeskParts): readonly TemplateResult[] {
   const { view } = parts;
   const step = view.format.ties.find((each) => each === 'playoff' || each === 'cut');
   const open = view.games.some(({ stage }) => !isFinalStage(stage));
-  if (open || view.drawn < view.rounds || view.phase !== 'open' || step === undefined) return [];
+  if (isDrawn(view) || open || view.drawn < view.rounds || view.phase !== 'open' || step === undefined)
+    return [];
   const ranks = [...new Set(view.places.map(({ rank }) => rank))];
   return ranks.flatMap((rank) => {
     const group = view.places.filter((each) => each.rank === rank).map(({ entrant }) => entrant);

@@ -175,4 +175,59 @@ desk-guest-nights =
        *[other] Has been a guest for { $of } nights. Ask about membership.
     }
 desk-guest-card = Had a card of { $card } or more as a guest. Ask about membership.
+desk-event-more = More events
+desk-event-name = Name
+desk-event-open = Open the event
+desk-event-order = Which event has tables first:
+desk-event-up = Move up: { $name }
+desk-event-later = not yet
+desk-event-next = All games are over. Next: { $event }.
+desk-event-field =
+    { $byes ->
+        [0] { $number } players, no byes.
+        [one] { $number } players, { $byes } bye in the first round.
+       *[other] { $number } players, { $byes } byes in the first round.
+    }
+desk-drawBracket = Draw the bracket
+desk-cut-goOn =
+    { $number ->
+        [one] { $number } goes on
+       *[other] { $number } go on
+    }
+desk-cut-may =
+    { $number ->
+        [one] { $number } may enter
+       *[other] { $number } may enter
+    }
+desk-cut-make =
+    { $number ->
+        [one] Make the cut: { $number } goes on
+       *[other] Make the cut: { $number } go on
+    }
+desk-cut-enter = Open the check-in
+desk-cut-open =
+    { $games ->
+        [one] { $games } game is still open.
+       *[other] { $games } games are still open.
+    }
+desk-cut-level = { LIST($names) } are tied across the line. Break the tie under “Needs you”.
+desk-cut-isLevel = tied
+desk-cut-few = A bracket needs at least 2 players.
+desk-cut-after = First make the cut: { $event }.
+desk-cut-unchecked = card not initialled
+desk-cut-noneChecked = No card is initialled by a checker.
+desk-match = Games and decisions
+desk-ruling-absent =
+    { $player ->
+        [one] { $player } is not here: { $winner } advances
+       *[other] { $player } are not here: { $winner } advance
+    }
+desk-ruling-retires =
+    { $player ->
+        [one] { $player } retires: { $winner } advances
+       *[other] { $player } retire: { $winner } advance
+    }
+desk-ruling-neither = Neither is here
+desk-ruling-reopen = Reopen the match
+desk-ruling-undoes = This also undoes: { LIST($matches) }.
 `;

@@ -187,4 +187,59 @@ desk-guest-nights =
        *[other] Déjà invité { $of } soirées. Proposez l’adhésion.
     }
 desk-guest-card = A eu une feuille de { $card } ou plus comme invité. Proposez l’adhésion.
+desk-event-more = Autres épreuves
+desk-event-name = Nom
+desk-event-open = Ouvrir l’épreuve
+desk-event-order = Les tables vont d’abord à :
+desk-event-up = Monter : { $name }
+desk-event-later = à venir
+desk-event-next = Toutes les parties sont terminées. À suivre : { $event }.
+desk-event-field =
+    { $byes ->
+        [0] { $number } joueurs, aucun exempt.
+        [one] { $number } joueurs, { $byes } exempt au premier tour.
+       *[other] { $number } joueurs, { $byes } exempts au premier tour.
+    }
+desk-drawBracket = Tirer le tableau
+desk-cut-goOn =
+    { $number ->
+        [one] { $number } qualifié
+       *[other] { $number } qualifiés
+    }
+desk-cut-may =
+    { $number ->
+        [one] { $number } peut s’inscrire
+       *[other] { $number } peuvent s’inscrire
+    }
+desk-cut-make =
+    { $number ->
+        [one] Arrêter la liste : { $number } qualifié
+       *[other] Arrêter la liste : { $number } qualifiés
+    }
+desk-cut-enter = Ouvrir les inscriptions
+desk-cut-open =
+    { $games ->
+        [one] { $games } partie n’est pas terminée.
+       *[other] { $games } parties ne sont pas terminées.
+    }
+desk-cut-level = { LIST($names) } sont à égalité de part et d’autre de la limite. Départagez-les dans la liste des choses à faire.
+desk-cut-isLevel = à égalité
+desk-cut-few = Un tableau demande au moins 2 joueurs.
+desk-cut-after = Arrêtez d’abord la liste : { $event }.
+desk-cut-unchecked = feuille non paraphée
+desk-cut-noneChecked = Aucune feuille n’est paraphée.
+desk-match = Parties et décisions
+desk-ruling-absent =
+    { $player ->
+        [one] { $player } n’est pas là : { $winner } avance
+       *[other] { $player } ne sont pas là : { $winner } avancent
+    }
+desk-ruling-retires =
+    { $player ->
+        [one] { $player } abandonne : { $winner } avance
+       *[other] { $player } abandonnent : { $winner } avancent
+    }
+desk-ruling-neither = Aucun des deux n’est là
+desk-ruling-reopen = Rouvrir le match
+desk-ruling-undoes = Cela annule aussi : { LIST($matches) }.
 `;

@@ -1,0 +1,62 @@
+// The bracket at the desk: each match with its games, and what the desk decides without them.
+import { html, nothing } from 'lit';
+import { type MatchView, playedAfter } from '../../../shared/league/index.ts';
+import { bracketList, isDrawn } from '../hall/bracket.ts';
+import { eventIn, matchName } from '../hall/events.ts';
+import { t } from '../kit/language.ts';
+import { button, gameRow } from './games.ts';
+import type { DeskParts } from './parts.ts';
+
+export function bracketPanel(parts: DeskParts) {
+  const { view, nameOf } = parts;
+  if (!isDrawn(view)) return nothing;
+  const { games, all } = view.format.match;
+  const length = games === 1 ? '' : all ? t('bracket-allGames', { games }) : t('bracket-bestOf', { games });
+  return html`<section class="panel games bracket">
+    <h2>${eventIn(view) ?? t('bracket-title')} <small>${length}</small></h2>
+    ${view.reserve === null ? nothing : html`<p class="note">${t('bracket-reserve', { player: nameOf(view.reserve) })}</p>`}
+    ${bracketList(view, view, (match) => about(parts, match))}
+  </section>`;
+}
+
+/** The games of a match, and what the desk can do with it. */
+function about(parts: DeskParts, match: MatchView) {
+  const { view } = parts;
+  const games = view.games.filter(({ game }) => match.games.includes(game));
+  const offers = view.phase === 'open' ? offersFor(parts, match) : [];
+  if (games.length + offers.length === 0) return nothing;
+  return html`<details class="legs"><summary>${t('desk-match')}</summary>
+    <table><tbody>${games.map((game) => gameRow(parts, game))}</tbody></table>
+    <p class="buttons">${offers}</p></details>`;
+}
+
+function offersFor(parts: DeskParts, match: MatchView) {
+  const { nameOf, reasoned } = parts;
+  const [one, other] = match.sides.map(({ entrant }) => entrant);
+  if (one == null || other == null) return [];
+  if (match.by !== null) return match.by === 'bye' ? [] : [reopening(parts, match)];
+  const begun = match.sides.some(({ wins }) => wins > 0);
+  const rule = (winner: string | null, text: string) =>
+    button(text, () =>
+      reasoned(text, (reason) => [{ type: 'ruleMatch', match: match.match, winner, reason }]),
+    );
+  const without = (player: string, winner: string) => {
+    const names = { player: nameOf(player), winner: nameOf(winner) };
+    return rule(winner, begun ? t('desk-ruling-retires', names) : t('desk-ruling-absent', names));
+  };
+  return [without(one, other), without(other, one), rule(null, t('desk-ruling-neither'))];
+}
+
+/** Opens a match again; says first what is undone by that. */
+function reopening({ view, nameOf, reasoned }: DeskParts, { match }: MatchView) {
+  const { bracket } = view;
+  const later = bracket === null ? [] : playedAfter(bracket, match);
+  const matches = later.flatMap((each) =>
+    bracket === null
+      ? []
+      : `${matchName(bracket, each.match)} (${each.sides.map(({ entrant }) => nameOf(entrant ?? '')).join(` ${t('hall-versus')} `)})`,
+  );
+  const text = t('desk-ruling-reopen');
+  const title = matches.length === 0 ? text : `${text}. ${t('desk-ruling-undoes', { matches })}`;
+  return button(text, () => reasoned(title, (reason) => [{ type: 'reopenMatch', match, reason }]));
+}

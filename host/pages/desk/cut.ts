@@ -1,0 +1,53 @@
+// The cut at the desk: who goes on to a stage of the weekend, in the order of their seeds, and what has to be settled before.
+import { html, nothing } from 'lit';
+import { eventViews } from '../../../shared/league/index.ts';
+import { eventName } from '../hall/events.ts';
+import { printed } from '../hall/names.ts';
+import { t } from '../kit/language.ts';
+import type { DeskParts } from './parts.ts';
+
+type StageView = DeskParts['view']['stages'][number];
+
+/** The stage that is looked at, before it is opened. */
+export function cutting(parts: DeskParts) {
+  const { stage, view, nameOf, act } = parts;
+  if (stage === undefined) return nothing;
+  const { id, field, level, reserve, unchecked, entry } = stage;
+  const waits = waitsFor(parts, stage);
+  const places = eventViews(view).flatMap((event) => event.places);
+  const card = (entrant: string) =>
+    html` <small>${printed(places.find((each) => each.entrant === entrant)?.card ?? '')}</small>`;
+  const mark = (entrant: string) => {
+    if (level.includes(entrant)) return html` <small class="ill">${t('desk-cut-isLevel')}</small>`;
+    return unchecked.includes(entrant) && unchecked.length < field.length
+      ? html` <small class="ill">${t('desk-cut-unchecked')}</small>`
+      : nothing;
+  };
+  const isAll = field.length > 0 && unchecked.length === field.length;
+  const make = entry === 'ask' ? t('desk-cut-enter') : t('desk-cut-make', { number: field.length });
+  return html`<section class="panel cut">
+    <h2>${eventName(stage)} <small>${entry === 'ask' ? t('desk-cut-may', { number: field.length }) : t('desk-cut-goOn', { number: field.length })}</small></h2>
+    ${waits.map((each) => html`<p class="waits">${each}</p>`)}
+    ${isAll ? html`<p class="note">${t('desk-cut-noneChecked')}</p>` : nothing}
+    <ol>${field.map((entrant) => html`<li>${nameOf(entrant)}${card(entrant)}${mark(entrant)}</li>`)}</ol>
+    ${reserve === null || entry === 'ask' ? nothing : html`<p class="reserve">${t('bracket-reserve', { player: nameOf(reserve) })}${card(reserve)}</p>`}
+    <button class="main" ?disabled=${waits.length > 0} @click=${() => void act({ type: 'cut', stage: id })}>${make}</button>
+  </section>`;
+}
+
+/** What keeps the cut from being made. */
+function waitsFor(
+  { view, nameOf }: DeskParts,
+  { id, open, level, field, entry }: StageView,
+): readonly string[] {
+  const events = eventViews(view);
+  const forms = events.flatMap(({ format }) => format.stages);
+  const from = forms.find((each) => each.id === id)?.from.map(({ event }) => event) ?? [];
+  const missing = view.stages.filter((each) => from.includes(each.id) && !each.opened);
+  return [
+    ...missing.map((each) => t('desk-cut-after', { event: eventName(each) })),
+    ...(open.length > 0 ? [t('desk-cut-open', { games: open.length })] : []),
+    ...(level.length > 0 ? [t('desk-cut-level', { names: level.map(nameOf) })] : []),
+    ...(field.length < 2 && entry !== 'ask' ? [t('desk-cut-few')] : []),
+  ];
+}

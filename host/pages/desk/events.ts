@@ -1,0 +1,68 @@
+// The events of a night at the desk: one is looked at, another is opened, and they have tables in an order.
+import { html, nothing } from 'lit';
+import { eventViews, FORMATS } from '../../../shared/league/index.ts';
+import { eventName, rankedEvents } from '../hall/events.ts';
+import { onSubmit, options } from '../kit/element.ts';
+import { t } from '../kit/language.ts';
+import { formatName } from './night.ts';
+import type { DeskParts } from './parts.ts';
+
+/** A tab for each event, and for each stage that is still to be opened; none where a night has one event. */
+export function eventTabs({ view, chosen, set }: DeskParts) {
+  const later = view.phase === 'open' ? view.stages.filter(({ opened }) => !opened) : [];
+  const tabs = [
+    ...rankedEvents(view).map((each) => ({ id: each.event, name: eventName(each), note: '' })),
+    ...later.map((each) => ({ id: each.id, name: eventName(each), note: t('desk-event-later') })),
+  ];
+  if (tabs.length === 1) return nothing;
+  return html`<nav class="events" aria-label=${t('event-list')}>${tabs.map(
+    ({
+      id,
+      name,
+      note,
+    }) => html`<button aria-current=${id === chosen ? 'true' : nothing} @click=${() => set({ event: id })}>
+      ${name}${note === '' ? nothing : html` <small>${note}</small>`}</button>`,
+  )}</nav>`;
+}
+
+/** Opens one more event, and says which of them has tables first. */
+export const moreEvents = (
+  parts: DeskParts,
+) => html`<section class="panel"><details class="moreevents"><summary>${t('desk-event-more')}</summary>
+  ${opening(parts)} ${parts.view.events.length === 0 ? nothing : ranking(parts)}</details></section>`;
+
+/** Formats of one event. */
+const SINGLE = FORMATS.filter(({ stages }) => stages.length === 0);
+/** An id has 2 characters at most. */
+const IDS = ['S', ...Array.from({ length: 8 }, (_, at) => `S${at + 2}`)];
+
+function opening({ view, post, set }: DeskParts) {
+  const taken = eventViews(view).map(({ event }) => event);
+  const id = IDS.find((each) => !taken.includes(each));
+  if (id === undefined) return nothing;
+  const open = onSubmit(async (fields, form) => {
+    const [name, format] = [fields('name') || 'satellite', fields('format')];
+    const commands = [{ type: 'openEvent', id, name, format }];
+    if (!(await post('api/hall/commands', { commands }))) return;
+    form.reset();
+    set({ event: id });
+  });
+  return html`<form @submit=${open}>
+    <label>${t('desk-event-name')} <input name="name" maxlength="80" autocomplete="off" placeholder=${t('event-satellite')} /></label>
+    <label>${t('desk-format')} <select name="format">${options(SINGLE.map(({ name }) => [name, formatName(name)]))}</select></label>
+    <button>${t('desk-event-open')}</button></form>`;
+}
+
+/** Their order; each but the first can go up. */
+function ranking({ view, act }: DeskParts) {
+  const events = rankedEvents(view);
+  const up = (at: number) => {
+    const order = events.map(({ event }) => event);
+    const [moved = ''] = order.splice(at, 1);
+    return act({ type: 'rankEvents', order: order.toSpliced(at - 1, 0, moved) });
+  };
+  return html`<p>${t('desk-event-order')}</p><ol>${events.map((each, at) => {
+    const name = eventName(each);
+    return html`<li>${name} ${at === 0 ? nothing : html`<button aria-label=${t('desk-event-up', { name })} @click=${() => void up(at)}>\u2191</button>`}</li>`;
+  })}</ol>`;
+}

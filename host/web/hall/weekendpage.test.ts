@@ -1,0 +1,179 @@
+// A director's weekend at the desk's page: the cut, matches that are ruled and opened again, the consolation, a correction after the cut.
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { viewOf } from '../../../shared/league/index.ts';
+import { findings } from '../testing/axe.ts';
+import { inChromium } from '../testing/browser.ts';
+import { HallStage, LAPTOP } from './testing/pages.ts';
+import type { HallRig } from './testing/site.ts';
+import { play, weekendIn, won } from './testing/weekend.ts';
+
+const NAMES = ['Ann', 'Bob', 'Cid', 'Dot', 'Eve', 'Fay', 'Gus', 'Hal'];
+const TWELVE = [...NAMES, 'Ivy', 'Jim', 'Kay', 'Lou'];
+
+inChromium('a weekend at the desk', () => {
+  const stage = new HallStage();
+  let rig: HallRig;
+  beforeEach(async () => {
+    rig = await stage.open();
+  });
+
+  async function desk(locale = 'en'): Promise<Page> {
+    const page = await stage.page('desk', { ...LAPTOP, desk: true, locale });
+    await page.locator('.people').waitFor();
+    return page;
+  }
+
+  const event = (id: string) => viewOf(rig.view, id);
+  const tab = (page: Page, name: string) =>
+    page
+      .locator('.events')
+      .getByRole('button', { name: new RegExp(`^${name}( not yet)?$`) })
+      .click();
+  const press = (page: Page, name: string | RegExp) =>
+    page.locator('main').getByRole('button', { name }).first().click();
+  async function because(page: Page, reason: string): Promise<void> {
+    await page.getByLabel('Reason').fill(reason);
+    await page.keyboard.press('Enter');
+    await page.locator('dialog').waitFor({ state: 'detached' });
+  }
+
+  test('a night with one event has no tabs', async () => {
+    await rig.begin(NAMES);
+    const page = await desk();
+    await page.locator('.games').waitFor();
+    expect(await page.locator('.events, .cut, .bracket').count()).toBe(0);
+  });
+
+  test('after the last game the desk leads to the cut: seeds, the line, the high non-qualifier', async () => {
+    await weekendIn(rig, 'main over', NAMES);
+    const page = await desk();
+    const order = rig.view.places.map(({ entrant }) => entrant);
+    await page.locator('.needs').getByRole('button', { name: 'Play-offs' }).click();
+    expect(await page.locator('.cut li').allInnerTexts()).toEqual(
+      order.slice(0, 2).map((name) => expect.stringMatching(`^${name} 2/1 \\+`)),
+    );
+    await page.locator('.cut').getByText(`High non-qualifier: ${order[2]}`).waitFor();
+    expect(await findings(page)).toEqual([]);
+    await press(page, 'Make the cut: 2 go on');
+    await page.locator('.bracket').waitFor();
+    const [final] = event('P').bracket?.rounds[0] ?? [];
+    expect(final?.sides.map(({ entrant }) => entrant)).toEqual(order.slice(0, 2));
+    expect(await page.locator('.bracket .name').allInnerTexts()).toEqual(order.slice(0, 2));
+  });
+
+  test('the cut waits for open games, and for those who are level across the line', async () => {
+    await rig.begin(NAMES, {
+      format: { base: 'acc-main-12', name: 'own', games: 1, rotation: 'circle', move: 1 },
+    });
+    const page = await desk();
+    await tab(page, 'Play-offs');
+    await page.locator('.cut').getByText('4 games are still open.').waitFor();
+    const cut = page.locator('.cut').getByRole('button', { name: /Make the cut/ });
+    expect(await cut.isDisabled()).toBe(true);
+    for (const { game } of rig.view.games) won(rig, game);
+    await page
+      .locator('.cut')
+      .getByText(/tied across the line/)
+      .waitFor();
+    const winners = rig.view.games.map(({ entrants }) => entrants[0]);
+    for (const name of winners.slice(0, 3)) await press(page, `${name} is ahead`);
+    await expect.poll(() => cut.isDisabled()).toBe(false);
+    await cut.click();
+    await expect
+      .poll(() => event('P').bracket?.rounds[0]?.[0]?.sides.map(({ entrant }) => entrant))
+      .toEqual(winners.slice(0, 2));
+  });
+
+  test('matches: somebody is not there, a match is opened again with what stands on it, somebody retires', async () => {
+    await weekendIn(rig, 'main over', TWELVE);
+    rig.must({ type: 'cut', stage: 'P' });
+    play(rig, 'P');
+    const page = await desk();
+    await tab(page, 'Play-offs');
+    const final = event('P').bracket?.rounds.at(-1)?.[0];
+    const seeds = event('P').bracket?.rounds[0]?.flatMap(({ sides }) =>
+      sides.map(({ entrant }) => entrant ?? ''),
+    );
+    const [semi] = (event('P').bracket?.rounds[0] ?? []).filter(({ by }) => by === 'legs');
+    const [one = '', other = ''] = semi?.sides.map(({ entrant }) => entrant ?? '') ?? [];
+    expect([final?.by, seeds?.includes(one)]).toEqual(['legs', true]);
+    await page.locator('.bracketround', { hasText: 'Semi-final' }).first().locator('summary').first().click();
+    const row = page.locator('.bracketround li', { hasText: one }).filter({ hasText: other });
+    await row.locator('.legs > summary').click();
+    await row.getByRole('button', { name: 'Reopen the match' }).click();
+    await page.locator('dialog').getByText(`This also undoes: Final (`).waitFor();
+    await because(page, 'the wrong card');
+    await expect
+      .poll(() => event('P').bracket?.rounds[0]?.find(({ match }) => match === semi?.match)?.by)
+      .toBeNull();
+    await row.getByRole('button', { name: `${other} retires: ${one} advances` }).click();
+    await because(page, 'ill');
+    await expect
+      .poll(() => event('P').bracket?.rounds[0]?.find(({ match }) => match === semi?.match))
+      .toMatchObject({ by: 'retired', winner: one });
+    const last = page.locator('.bracketround').last();
+    await last.locator('.legs > summary').click();
+    await last.getByRole('button', { name: 'Neither is here' }).click();
+    await because(page, 'the storm');
+    await expect.poll(() => event('P').bracket?.rounds.at(-1)?.[0]?.by).toBe('doubleWalkover');
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test('the consolation: those who may enter are ticked, a first loser comes later, and it is drawn', async () => {
+    await weekendIn(rig, 'play-offs', TWELVE);
+    const page = await desk();
+    await tab(page, 'Consolation');
+    await press(page, 'Open the check-in');
+    const list = page.locator('.people li');
+    const field = () => rig.view.stages.find(({ id }) => id === 'C')?.field ?? [];
+    await expect.poll(() => list.count()).toBe(field().length);
+    const loser = event('P').bracket?.rounds[0]?.find(({ by }) => by === 'legs');
+    const name = loser?.sides.map(({ entrant }) => entrant).find((each) => each !== loser.winner) ?? '';
+    expect(await list.allInnerTexts()).toContain(name);
+    for (const each of field().slice(0, 4)) {
+      await page.locator('.people').getByRole('button', { name: each, exact: true }).click();
+      await page.locator('.people li.here', { hasText: each }).waitFor();
+    }
+    await page.locator('.drawing .main').click();
+    await expect.poll(() => event('C').games.map(({ game }) => game)).toEqual(['C1.1', 'C1.2']);
+    expect(event('').entrants.length).toBe(12);
+  });
+
+  test('a correction after the cut: the desk says so, and makes the cut again', async () => {
+    await weekendIn(rig, 'main over', NAMES);
+    rig.must({ type: 'cut', stage: 'P' });
+    const page = await desk();
+    const [first] = rig.view.games;
+    rig.must({ type: 'reopenGame', game: first?.game ?? '', reason: 'the card' });
+    won(rig, first?.game ?? '', 1);
+    const before = event('P').bracket?.rounds[0]?.[0]?.sides.map(({ entrant }) => entrant);
+    await page.locator('.needs').getByText('the field of Play-offs would be another one now').waitFor();
+    await press(page, 'Make the cut again');
+    await expect
+      .poll(() => event('P').bracket?.rounds[0]?.[0]?.sides.map(({ entrant }) => entrant))
+      .not.toEqual(before);
+  });
+
+  test('a satellite: opened by name, its own field and draw; and it can have tables first', async () => {
+    await rig.begin(NAMES.slice(0, 4), { count: 1 });
+    const page = await desk();
+    await page.getByText('More events').click();
+    await page.locator('.moreevents').getByLabel('Name').fill('Late pairs');
+    await page.locator('.moreevents select').selectOption('club-6');
+    await press(page, 'Open the event');
+    await page.locator('.events').getByRole('button', { name: 'Late pairs' }).waitFor();
+    for (const name of ['Ann', 'Bob']) {
+      await page.locator('.people').getByRole('button', { name, exact: true }).click();
+      await page.locator('.people li.here', { hasText: name }).waitFor();
+    }
+    await page.locator('.drawing .main').click();
+    await expect.poll(() => event('S').games.length).toBe(1);
+    await press(page, 'Move up: Late pairs');
+    await expect.poll(() => event('S').rank).toBe(0);
+    await expect
+      .poll(() => page.locator('.events button').allInnerTexts())
+      .toEqual(['Late pairs', 'Main event']);
+    expect(await findings(page)).toEqual([]);
+  });
+});
