@@ -11,6 +11,7 @@ import {
 import type { DeskParts } from './parts.ts';
 import '../hall/drawcheck.ts';
 import type { DeskAnswer } from '../../web/hall/types.ts';
+import { eventName } from '../hall/events.ts';
 import { dotted, fileLinks } from '../hall/heading.ts';
 import { type Fields, fieldsOf, onFile, onSubmit, options } from '../kit/element.ts';
 import { language, t } from '../kit/language.ts';
@@ -21,7 +22,7 @@ export function closing(parts: DeskParts) {
   if (view.phase === 'none') return nothing;
   const again = () => reasoned(t('desk-reopenNight'), (reason) => [{ type: 'reopen', reason }]);
   return html`<section class="panel closing">
-    <h2>${t('desk-tonight')} <small>${dotted(view.heading.title, formatName(view.format.name))}</small></h2>
+    <h2>${t('desk-tonight')} <small>${dotted(view.heading.title, view.event === '' ? formatName(view.format.name) : eventName(view))}</small></h2>
     ${view.phase === 'closed' ? html`<p class="well">${t('desk-closed')}${view.checkedBy === null ? nothing : html` ${t('print-checked')} ${view.checkedBy}.`}</p><button @click=${again}>${t('desk-reopenNight')}</button>` : ending(parts)}
     <muggins-draw .view=${view}></muggins-draw>
     ${view.drawn === 0 ? nothing : html`<p class="exports">${t('desk-exports')} ${fileLinks('last')}</p>`}

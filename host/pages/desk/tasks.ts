@@ -45,7 +45,8 @@ function quiet({ view, stage: looked, desk: answer, act, set }: DeskParts) {
   const next = view.stages.find(
     ({ opened, open, field }) => !opened && open.length === 0 && field.length > 1,
   );
-  if (next !== undefined && looked === undefined)
+  if (looked !== undefined) return html`<p class="well">${t('desk-needsNobody')}</p>`;
+  if (next !== undefined)
     return html`<p class="well">${t('desk-event-next', { event: eventName(next) })}</p>
       <button class="main" @click=${() => set({ event: next.id })}>${eventName(next)}</button>`;
   if (!isOver && waitingIn(answer).length > 0) return nothing;

@@ -194,7 +194,7 @@ desk-event-open = Ouvrir l’épreuve
 desk-event-order = Les tables vont d’abord à :
 desk-event-up = Monter : { $name }
 desk-event-later = à venir
-desk-event-next = Toutes les parties sont terminées. À suivre : { $event }.
+desk-event-next = { $event } : tout est prêt.
 desk-event-field =
     { $byes ->
         [0] { $number } joueurs, aucun exempt.

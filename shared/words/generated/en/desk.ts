@@ -181,7 +181,7 @@ desk-event-open = Open the event
 desk-event-order = Which event has tables first:
 desk-event-up = Move up: { $name }
 desk-event-later = not yet
-desk-event-next = All games are over. Next: { $event }.
+desk-event-next = { $event }: everything is ready.
 desk-event-field =
     { $byes ->
         [0] { $number } players, no byes.
