@@ -29,7 +29,7 @@ const LOOKS: readonly Look[] = [
 ];
 /** Of a first visit: bytes over the network, and layout shifts. */
 const [MOST_BYTES, MOST_SHIFT] = [150_000, 0.02];
-const SHOWN = { desk: 'main.desk', '': 'main', nights: '.nights li' } as const;
+const SHOWN = { desk: 'main.desk', '': 'main', nights: '.nights .list li' } as const;
 
 inChromium('the hall in every phase', () => {
   const stage = new HallStage();
@@ -99,13 +99,14 @@ inChromium('the hall in every phase', () => {
   test.each(LOOKS)('every night, and the one that is chosen, %s, %s', async (...look) => {
     await stage.open((files) => hallIn('closed', NAMES, files));
     const page = await open('nights', look);
-    await page.locator('.nights summary').click();
+    await unfold(page);
     await page.locator('input[name="best"]').fill('3');
     expect(await findings(page)).toEqual([]);
-    await page.locator('.nights form .main').click();
+    await page.locator('.nights form:has([name=best]) .main').click();
     await page.locator('.nights tbody tr').first().waitFor();
     expect(page.url()).toContain('best=3');
-    await page.locator('.nights li a').click();
+    await page.locator('.nights > p > a').last().click();
+    await page.locator('.nights .list a').click();
     await page.locator('.nights tbody').first().waitFor();
     expect(page.url()).toContain('night=1');
     await unfold(page);
