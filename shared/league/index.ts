@@ -32,6 +32,7 @@ export * from './rotation/plan.ts';
 export { type Breach, breachesOf, type RoundPlan } from './rotation/record.ts';
 export * from './season/guests.ts';
 export * from './season/person.ts';
+export * from './season/screen.ts';
 export * from './season/season.ts';
 export * from './season/settings.ts';
 export * from './stage/bracket.ts';

@@ -143,7 +143,7 @@ function addReading(hall: Program, add: AddHall, output: Output): void {
   const load = async () => (await import('./check.ts')).checkNights;
   const print = async () => (await read()).printSheets;
   add('print', 'list the addresses of the sheets to print', print)
-    .argument('[sheet]', 'door, tables, room, cards, pairings, slips or standings')
+    .argument('[sheet]', 'door, tables, room, cards, pairings, slips, standings or yearbook')
     .option('--night <which>', NIGHT);
   add('check', 'check every entry, and the cards of every night', load);
   add(

@@ -35,7 +35,11 @@ export const handRow = (
   who: string | undefined,
   when: string,
 ) => html`<li><b>${points}</b> ${who}
-  <small>${dotted(cards?.split(' ').map(cardNamed).join(' '), when)}</small></li>`;
+  <small>${dotted(cardsText(cards), when)}</small></li>`;
+
+/** The cards of a hand; undefined where they are not known. */
+export const cardsText = (cards: string | null): string | undefined =>
+  cards?.split(' ').map(cardNamed).join(' ');
 
 function cardNamed(text: string): string {
   const card = parseCardOrRank(text);

@@ -1,9 +1,70 @@
-// A season in words.
+// A season on the television, and what is said of its figures.
+import { html, nothing } from 'lit';
+import { formsOf, SEASON_TIES, type SeasonFigure } from '../../../shared/league/index.ts';
 import type { SeasonAnswer } from '../../web/hall/types.ts';
 import { t } from '../kit/language.ts';
+import { growth, leafOf } from './games.ts';
+import { inForms, netText } from './names.ts';
+
+type Row = SeasonAnswer['rows'][number];
+
+/** Rows of a column, how much larger they are where there are few, and figures of a row. */
+const ROOM = { rows: 12, growth: 1.8, figures: 3 } as const;
+
+/** The head of a figure in a table; that of an award is its name. */
+export function figureHead(figure: SeasonFigure, { award }: SeasonAnswer['rules']): string {
+  if (figure === 'award') return award ?? '';
+  if (figure === 'points') return t('hall-total-points');
+  if (figure === 'wins') return t('hall-won');
+  return figure === 'net' ? t('hall-net') : t(`tieStep-${figure}`);
+}
+
+/** A figure; a dash where it is unknown. */
+export const figureText = (figure: SeasonFigure, row: Row): string => {
+  const value = row[figure];
+  return value === null ? '\u2013' : netText(value);
+};
 
 /** Why points of the award are not known, or decide nothing. */
 export function awardNote({ rules: { award }, rows, loaded }: SeasonAnswer): string | undefined {
   if (award === undefined || rows.every((row) => row.award !== null)) return undefined;
-  return t(loaded ? 'nights-awardOpen' : 'nights-noTable', { award });
+  return t(loaded ? 'hall-awardOpen' : 'hall-noTable', { award });
+}
+
+/** The table of a season as wide as the television; what does not fit on it turns. */
+export function seasonScreen(season: SeasonAnswer, turn: number) {
+  const { name, rows, nights } = season;
+  const { items, leaves, ...leaf } = leafOf(rows, 2 * ROOM.rows, turn);
+  const half = items.length > ROOM.rows ? Math.ceil(items.length / 2) : items.length;
+  const grown = growth(half, ROOM.rows, ROOM.growth);
+  const part = (some: readonly Row[], looks: string) => table(season, some, { grown, looks });
+  return html`<header><h1 class="fit">${name ?? t('hall-season')}</h1><p>${t('hall-afterNights', { nights })}</p></header>
+    ${
+      half === items.length
+        ? html`<div class="columns single">${part(items, 'all')}</div>`
+        : html`<div class="columns">${part(items.slice(0, half), 'all')} ${part(items.slice(half), 'rest')}
+            ${leaves > 1 ? html`<p class="leaf">${t('hall-places', { from: leaf.from, to: leaf.to, of: leaf.of })}</p>` : nothing}</div>`
+    }`;
+}
+
+function table(
+  { rules, rows: all }: SeasonAnswer,
+  rows: readonly Row[],
+  { grown, looks }: { readonly grown: string; readonly looks: string },
+) {
+  const decides = (figure: SeasonFigure): boolean =>
+    figure !== 'award' || all.every(({ award }) => award !== null);
+  const figures = (rules.ties ?? SEASON_TIES).filter(decides).slice(0, ROOM.figures);
+  const names = all.map(({ name }) => name);
+  return html`<section class=${`standings ${looks}`} .style=${grown}>
+    ${looks === 'all' ? html`<h2>${t('hall-season')}</h2>` : nothing}
+    <table>
+      <thead><tr><td></td><td></td>${figures.map((figure) => html`<th>${figureHead(figure, rules)}</th>`)}</tr></thead>
+      <tbody>${rows.map((row) => {
+        const forms = formsOf(row.name, names);
+        return html`<tr class=${row.rank === 1 ? 'first' : ''}><td class="rank">${row.rank ?? '\u2013'}</td>
+          <th scope="row"><span class="lines"><span class="fit">${inForms((form) => forms[form] ?? '')}</span></span></th>
+          ${figures.map((figure, at) => html`<td class=${at === 0 ? 'total' : ''}>${figureText(figure, row)}</td>`)}</tr>`;
+      })}</tbody>
+    </table></section>`;
 }

@@ -5,7 +5,7 @@ import { allGames, eventViews, meetsAtMost, type NightView } from '../../../shar
 import { WORDS } from '../../../shared/words/generated/pages/hall/television.ts';
 import { type NameOf, sayDecision } from '../../../shared/words/index.ts';
 import { sayField } from '../../../shared/words/parts.ts';
-import type { HallMessage } from '../../web/hall/types.ts';
+import type { HallMessage, SeasonAnswer } from '../../web/hall/types.ts';
 import { boot, start } from '../kit/boot.ts';
 import { element, given, own } from '../kit/element.ts';
 import { language, t } from '../kit/language.ts';
@@ -29,6 +29,7 @@ import {
 } from './names.ts';
 import { followNight } from './night.ts';
 import { pairings } from './pairings.ts';
+import { seasonScreen } from './season.ts';
 import { bracketPage, champion, placesOn, type TurnPage, turnOf } from './turn.ts';
 
 type Place = NightView['places'][number];
@@ -38,11 +39,15 @@ const NAMES = 10;
 /** Rows of the standings grow more than those of games: they are closer where there are many. */
 const MOST_PLACES = 1.8;
 
+/** Turns of the standings before the season has as many. */
+const STAY = 2;
+
 /** Properties: `link`, the state of its line. */
 class HallView extends element({
   link: given<LinkState>(() => 'connecting'),
   message: own<HallMessage>(),
   turn: own<number>(() => 0),
+  season: own<SeasonAnswer>(),
 }) {
   #heard = 0;
 
@@ -50,6 +55,15 @@ class HallView extends element({
   hear(message: HallMessage): void {
     this.#heard = performance.now();
     this.message = message;
+    void this.#readSeason(message);
+  }
+
+  /** Of the nights that are closed, as they are by now. */
+  async #readSeason({ view: { season } }: HallMessage): Promise<void> {
+    if (season === null) return;
+    const query = new URLSearchParams({ season: season.name });
+    const answer = await fetch(`api/hall/season?${query}`).catch(() => undefined);
+    if (answer?.ok === true) this.season = (await answer.json()) as SeasonAnswer;
   }
 
   protected override updated(): void {
@@ -59,14 +73,29 @@ class HallView extends element({
   protected override render(): TemplateResult {
     const { message } = this;
     const view = message?.view;
+    const { season, turn } = this.#part;
+    if (season !== undefined)
+      return html`<main class="closed singles">${season}
+        <footer><p class="fit">${this.#lost ?? (message && trouble(message)) ?? nothing}</p></footer></main>`;
     if (message === undefined || view === undefined || view.entrants.length === 0)
       return html`<main class="quiet"><h1>${view?.heading.title ?? t('hall-title')}</h1>
         <p>${this.#lost ?? (message === undefined ? nothing : (trouble(message) ?? welcome(message.view)))}</p></main>`;
     const running = runningIn(view);
-    const page = turnOf(view, running.length === 0, this.turn);
+    const page = turnOf(view, running.length === 0, turn);
     return html`<main class=${`${view.phase} ${unitIn(view)}`}>${head(page?.view ?? view)}
       ${eventViews(view).every(({ drawn }) => drawn === 0) ? arrivals(view, this.turn) : this.#night(message, running, page)}
       <footer><p class="fit">${this.#lost ?? trouble(message) ?? note(view, this.turn)}</p></footer></main>`;
+  }
+
+  /** A season that the director has chosen is there all the time; that of a closed night takes turns with it: each goes on where it was. */
+  get #part(): { readonly season: TemplateResult | undefined; readonly turn: number } {
+    const { message, season, turn } = this;
+    const shown = message?.view.season ?? undefined;
+    if (shown === undefined || season?.name !== shown.name || season.rows.length === 0)
+      return { season: undefined, turn };
+    if (shown.alone) return { season: seasonScreen(season, turn), turn };
+    const own = Math.floor(turn / (2 * STAY)) * STAY + (turn % STAY);
+    return { season: turn % (2 * STAY) < STAY ? undefined : seasonScreen(season, own), turn: own };
   }
 
   get #lost(): TemplateResult | undefined {

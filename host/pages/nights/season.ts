@@ -136,7 +136,8 @@ export function seasonPart(season: SeasonAnswer, acts: SeasonActs) {
     return html`<h2 class="whose">${name ?? t('nights-season')}</h2><p class="none">${t('nights-noSeason')}</p>`;
   return html`<h2 class="whose">${name ?? t('nights-season')}</h2>
     <p class="note">${daysText(rules.from, rules.to)}</p>
-    ${acts.club === undefined ? nothing : html`<p class="files"><a href=${`api/hall/season.csv?${seasonQuery()}`} download>season.csv</a></p>`}
+    <p class="files"><a href=${`print?sheet=yearbook&${seasonQuery()}`}>${t('print-titles-yearbook')}</a>
+      ${acts.club === undefined ? nothing : html`<a href=${`api/hall/season.csv?${seasonQuery()}`} download>season.csv</a>`}</p>
     ${acts.club === undefined || name === null ? nothing : onScreen(name, acts.club.screen === name, acts)}
     <section class="panel">
     ${note === undefined ? nothing : html`<p class="note">${note}</p>`}

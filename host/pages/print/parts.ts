@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { formsOf, type LeaguePlayer, type NightView, shortOf } from '../../../shared/league/index.ts';
 import { PARTNERS } from '../../../shared/words/names.ts';
+import type { YearbookAnswer } from '../../web/hall/types.ts';
 import { dayText, dotted, formatText } from '../hall/heading.ts';
 
 /** What a sheet of paper is made of. */
@@ -16,6 +17,8 @@ export interface PaperParts {
   /** Whether everything that is known is filled in. */
   readonly filled: boolean;
   readonly tables: readonly string[];
+  /** Of the season that the address names; undefined where that is not asked for. */
+  readonly yearbook: YearbookAnswer | undefined;
 }
 
 /** The pages of something that can be printed; none where there is nothing to print yet. */

@@ -5,7 +5,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { withFullNames } from '../../../shared/league/index.ts';
 import { PAPERS, type PaperName } from '../../../shared/league/paper.ts';
 import { WORDS } from '../../../shared/words/generated/pages/hall/print.ts';
-import type { DeskAnswer, HallMessage, NightAnswer } from '../../web/hall/types.ts';
+import type { DeskAnswer, HallMessage, NightAnswer, YearbookAnswer } from '../../web/hall/types.ts';
 import { fitNames } from '../hall/fit.ts';
 import { header } from '../hall/header.ts';
 import { followNight } from '../hall/night.ts';
@@ -18,6 +18,7 @@ import { scoreCards } from './cards.ts';
 import type { Paper, PaperParts } from './parts.ts';
 import { doorList, pairings, resultSlips, roomPlan, tableNumbers } from './sheets.ts';
 import { standings } from './standings.ts';
+import { yearbook } from './yearbook.ts';
 
 const MADE: Readonly<Record<PaperName, Paper>> = {
   door: doorList,
@@ -27,6 +28,7 @@ const MADE: Readonly<Record<PaperName, Paper>> = {
   pairings,
   slips: resultSlips,
   standings,
+  yearbook,
 };
 /** What can be filled in, or left empty for the pen. */
 const FILLED: ReadonlySet<PaperName> = new Set(['door', 'cards', 'slips']);
@@ -43,6 +45,7 @@ class PrintView extends element({
   asked: own<boolean>(() => false),
   filled: own<boolean>(() => true),
   tables: own<number>(),
+  yearbook: own<YearbookAnswer>(),
 }) {
   #shut = false;
 
@@ -73,14 +76,14 @@ class PrintView extends element({
   }
 
   #parts({ view: shown, now }: Pick<HallMessage, 'view' | 'now'>): PaperParts {
-    const { desk, filled } = this;
+    const { desk, filled, yearbook: book } = this;
     const view = desk === undefined ? shown : withFullNames(shown, desk.players);
     const count = this.tables ?? tablesFor(view.entrants.length);
     const tables =
       this.tables === undefined && view.tables.length > 0
         ? view.tables
         : Array.from({ length: count }, (_, at) => `${at + 1}`);
-    return { view, now, players: desk?.players, address: this.#address, filled, tables };
+    return { view, now, players: desk?.players, address: this.#address, filled, tables, yearbook: book };
   }
 
   /** Where phones reach the hall: as this page was opened, unless no other machine can open it so. */
@@ -93,7 +96,7 @@ class PrintView extends element({
     const pages = MADE[chosen()](parts);
     return html`<main>${this.#choice(parts, pages.length)}
       <div class="paper">
-        ${pages.length === 0 ? html`<p class="none">${chosen() === 'room' ? t('print-notArranged') : t('print-notDrawn')}</p>` : nothing}
+        ${pages.length === 0 ? html`<p class="none">${nothingWords()}</p>` : nothing}
         ${pages.map(
           (
             page,
@@ -148,8 +151,14 @@ function chosen(): PaperName {
   return PAPERS.find((each) => each === wanted) ?? 'door';
 }
 
+/** Why there is nothing to print. */
+function nothingWords(): string {
+  if (chosen() === 'yearbook') return t('nights-noSeason');
+  return chosen() === 'room' ? t('print-notArranged') : t('print-notDrawn');
+}
+
 /** Lists are numbered; what is cut apart is not. */
-const numbered = (): boolean => ['door', 'pairings', 'standings'].includes(chosen());
+const numbered = (): boolean => ['door', 'pairings', 'standings', 'yearbook'].includes(chosen());
 
 /** This page with another sheet, in the same language. */
 function addressOf(paper: PaperName): string {
@@ -169,9 +178,19 @@ async function read(page: PrintView, night: string): Promise<void> {
   else page.hear({ view, now: line.opened });
 }
 
+/** The season that the address names, or the one that was saved last. */
+async function readYearbook(page: PrintView): Promise<void> {
+  const query = new URLSearchParams(
+    [...new URLSearchParams(location.search)].filter(([field]) => field !== 'sheet'),
+  );
+  const answer = await fetch(`api/hall/yearbook?${query}`).catch(() => undefined);
+  if (answer?.ok === true) page.yearbook = (await answer.json()) as YearbookAnswer;
+}
+
 await boot('hall-pages-print', WORDS);
 start('muggins-print', PrintView, (page) => {
   const night = new URLSearchParams(location.search).get('night');
+  if (chosen() === 'yearbook') void readYearbook(page);
   if (night === null) followNight(page);
   else void read(page, night);
 });

@@ -2,15 +2,17 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inRows, type NightCommand } from '../../../shared/league/index.ts';
-import { PAPERS } from '../../../shared/league/paper.ts';
+import { PAPERS, type PaperName } from '../../../shared/league/paper.ts';
 import { GOLDEN_CARD } from '../../../shared/league/testing/golden.ts';
 import { GOLDEN_PLAYERS, joining, running, written } from '../../hall/testing/night.ts';
+import { playSeason, SEASON_PLAYERS } from '../../hall/testing/season.ts';
 import { findings } from '../testing/axe.ts';
 import { inChromium } from '../testing/browser.ts';
 import { widthOf } from '../testing/companion.ts';
 import { HallStage, LAPTOP } from './testing/pages.ts';
 import type { HallRig } from './testing/site.ts';
 import { longName, sizesOf } from './testing/television.ts';
+import type { YearbookAnswer } from './wire.ts';
 
 /** Sizes of paper in pixels of CSS, 96 to the inch. */
 const PAPER = { A4: { width: 794, height: 1_123 }, Letter: { width: 816, height: 1_056 } } as const;
@@ -104,6 +106,8 @@ inChromium('the paper of a night', () => {
   }
 
   const PAGES = { door: 1, tables: 10, room: 1, cards: 10, pairings: 1, slips: 3, standings: 3 } as const;
+  /** What a night prints by itself. */
+  const isOfNight = (paper: PaperName): paper is keyof typeof PAGES => paper !== 'yearbook';
 
   test.each([
     ['en', 'A4'],
@@ -113,12 +117,37 @@ inChromium('the paper of a night', () => {
     rig.must({ type: 'draw' });
     rig.must({ type: 'arrangeRoom', room: inRows(rig.view.tables, 5, 'snake') });
     playRound();
-    for (const paper of PAPERS) {
+    for (const paper of PAPERS.filter(isOfNight)) {
       const page = await sheet(paper, { locale });
       expect([paper, await printed(page, format)]).toEqual([paper, PAGES[paper]]);
       expect([paper, await cutOff(page, format)]).toEqual([paper, []]);
       await page.context().close();
     }
+  });
+
+  test.each([
+    ['en', 'A4'],
+    ['fr', 'Letter'],
+  ] as const)('%s, %s: the yearbook of 36 nights with the longest names', async (locale, format) => {
+    rig = await stage.open();
+    playSeason(rig.hall, 36);
+    rig.must(
+      ...SEASON_PLAYERS.map(
+        (player, at): NightCommand => ({ type: 'changePlayer', player: { ...player, name: longName(at) } }),
+      ),
+      { type: 'keepSeason', season: { name: 'x'.repeat(80), from: '2026-09-01', award: 'irp', best: 20 } },
+    );
+    const page = await sheet('yearbook', { locale, desk: false });
+    // The table, 36 winners, high hands, and who met whom.
+    expect(await printed(page, format)).toBe(4);
+    expect(await cutOff(page, format)).toEqual([]);
+    const titles = await page.locator('.sheet h2').allInnerTexts();
+    const season = locale === 'en' ? 'Yearbook' : 'Annuaire';
+    expect([titles[0], new Set(titles).size]).toEqual([season, 4]);
+    const answer = (await rig.ask('/api/hall/yearbook')).json as unknown as YearbookAnswer;
+    const met = answer.meetings[0]?.[1];
+    const cell = page.locator('.met tbody tr').first().locator('td').nth(2);
+    expect(await cell.innerText()).toBe(`${met?.wins}\u2013${(met?.games ?? 0) - (met?.wins ?? 0)}`);
   });
 
   /** Names have up to 80 letters: a whole one would be too small for a list on the wall. */
@@ -128,7 +157,7 @@ inChromium('the paper of a night', () => {
     rig.must({ type: 'draw' });
     rig.must({ type: 'arrangeRoom', room: inRows(rig.view.tables, 2, 'left') });
     playRound();
-    for (const [at, paper] of PAPERS.entries()) {
+    for (const [at, paper] of PAPERS.filter(isOfNight).entries()) {
       const page = await sheet(paper, at % 2 ? { theme: 'dark', locale: 'fr' } : {});
       if (paper !== 'tables' && paper !== 'room') {
         const paperText = await page.locator('.sheet').first().innerText();

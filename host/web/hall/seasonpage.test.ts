@@ -3,10 +3,12 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { NightCommand } from '../../../shared/league/index.ts';
 import { openHall } from '../../hall/index.ts';
-import { playSeason } from '../../hall/testing/season.ts';
+import { playSeason, SEASON_PLAYERS } from '../../hall/testing/season.ts';
 import { inChromium } from '../testing/browser.ts';
-import { HallStage, LAPTOP, PHONE } from './testing/pages.ts';
+import { HallStage, LAPTOP, PHONE, TELEVISION } from './testing/pages.ts';
+import { cutOff, longName } from './testing/television.ts';
 import type { PersonAnswer } from './wire.ts';
 
 /** A folder with 36 nights, which each test has a copy of. */
@@ -68,6 +70,50 @@ inChromium('seasons on their page', () => {
     await phone.getByRole('heading', { name: 'Bob Byrd' }).waitFor();
     await phone.getByRole('link', { name: 'May 6, 2027' }).click();
     await phone.getByRole('heading', { name: 'Thursday, May 6, 2027' }).waitFor();
+  });
+
+  test('the television has the season in turns with the last standings, and alone where the desk says so', async () => {
+    const rig = await stage.open({ data });
+    rig.must({ type: 'keepSeason', season: { name: 'Autumn and winter', from: '2026-09-01', best: 20 } });
+    rig.must(
+      ...SEASON_PLAYERS.map(
+        (player, at): NightCommand => ({ type: 'changePlayer', player: { ...player, name: longName(at) } }),
+      ),
+    );
+    const page = await stage.page('', { ...TELEVISION, before: ({ clock }) => clock.install() });
+    const title = page.locator('h1');
+    const turns: boolean[] = [];
+    await page.getByText('provisional').waitFor();
+    for (let turn = 0; turn < 4; turn++) {
+      turns.push((await title.innerText()) === 'Autumn and winter');
+      await page.clock.fastForward(12_000);
+    }
+    expect(turns).toEqual([false, false, true, true]);
+    const desk = await stage.page('nights?season=Autumn+and+winter', { desk: true, ...LAPTOP });
+    await desk.getByRole('button', { name: 'Show on the television' }).click();
+    await desk.getByRole('button', { name: 'Take off the television' }).waitFor();
+    await page.getByText('after 36 nights').waitFor();
+    expect(await page.locator('.standings tbody tr').count()).toBe(11);
+    expect(await cutOff(page)).toEqual([]);
+    await page.clock.fastForward(24_000);
+    expect(await title.innerText()).toBe('Autumn and winter');
+    await desk.getByRole('button', { name: 'Take off the television' }).click();
+    await desk.getByRole('button', { name: 'Show on the television' }).waitFor();
+    expect(rig.hall.state.settings.screen).toBeNull();
+  });
+
+  test('the desk orders the columns of a report', async () => {
+    const rig = await stage.open({ data });
+    const desk = await stage.page('nights', { desk: true, ...LAPTOP });
+    await desk.getByText('Reports and guests').click();
+    const season = desk.getByRole('group', { name: 'Columns of season.csv' });
+    await season.getByRole('checkbox', { name: 'Rank' }).uncheck();
+    await season.getByRole('button', { name: 'Move up: Member number' }).click();
+    await desk.getByLabel('Nights as a guest before membership').fill('6');
+    await desk.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.poll(() => rig.hall.state.settings.guestNights).toBe(6);
+    const { text } = await rig.ask('/api/hall/season.csv');
+    expect(text.split('\r\n')[0]).toBe('member,name,award,points,wins,net,nights');
   });
 
   test('the address keeps a season that nobody has saved', async () => {

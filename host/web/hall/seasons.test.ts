@@ -7,7 +7,7 @@ import { formatOf, type Season } from '../../../shared/league/index.ts';
 import { readHall } from '../../hall/index.ts';
 import { joining, tables } from '../../hall/testing/night.ts';
 import { HallRig } from './testing/site.ts';
-import type { DeskAnswer, SeasonAnswer } from './wire.ts';
+import type { DeskAnswer, SeasonAnswer, YearbookAnswer } from './wire.ts';
 
 let rig: HallRig;
 let data: string;
@@ -155,6 +155,47 @@ test('the desk hears of guests and their nights', async () => {
     { player: 'Ann', over: 'card' },
     { player: 'Bob', over: null },
   ]);
+});
+
+test('a yearbook: winners, high hands and meetings; without a query, of the season that was saved last', async () => {
+  await threeNights();
+  const yearbook = async (query = '') =>
+    (await rig.ask(`/api/hall/yearbook${query}`)).json as unknown as YearbookAnswer;
+  expect((await yearbook()).name).toBeNull();
+  rig.must({ type: 'keepSeason', season: { name: 'All' } }, { type: 'keepSeason', season: AUTUMN });
+  const { name, nights, winners, hands, meetings } = await yearbook();
+  expect({ name, nights, hands, meetings }).toEqual({
+    ...{ name: 'Autumn', nights: 2, hands: [] },
+    // One each, in the order of the table.
+    meetings: [
+      [null, expect.objectContaining({ games: 2, wins: 1 })],
+      [expect.objectContaining({ games: 2, wins: 1 }), null],
+    ],
+  });
+  expect(winners).toMatchObject([
+    { night: { night: 1, heading: { date: '2026-09-03' } }, first: [['Ann']], card: { points: 2, net: 8 } },
+    { night: { night: 2 }, format: 'club-6', first: [['Bob']] },
+  ]);
+  expect((await yearbook('?season=All')).winners).toHaveLength(3);
+});
+
+test('the television: the season of a night that is closed in turns, a chosen one alone', async () => {
+  await threeNights();
+  const shown = () => rig.view.season;
+  expect(shown()).toBeNull();
+  rig.must({ type: 'keepSeason', season: AUTUMN });
+  expect(shown()).toBeNull();
+  rig.must(
+    { type: 'keepSeason', season: { name: 'All' } },
+    { type: 'keepSeason', season: { name: 'Bell', formats: ['bell'] } },
+  );
+  expect(shown()).toEqual({ name: 'All', alone: false });
+  rig.must({ type: 'setClub', settings: { screen: 'Autumn' } });
+  expect(shown()).toEqual({ name: 'Autumn', alone: true });
+  rig.hall.open({ format: formatOf('club-6'), seed: 7 }, 'desk');
+  expect(shown()).toEqual({ name: 'Autumn', alone: true });
+  rig.must({ type: 'setClub', settings: { screen: null } });
+  expect(shown()).toBeNull();
 });
 
 test('the rules in an address; what does not fit is named', async () => {

@@ -1,13 +1,22 @@
 // Seasons: the table of one that the club keeps, or of one whose rules the address has.
-import { personOf, type SeasonRules, shownAs } from '../../../shared/league/index.ts';
-import { seasonCsv } from '../../hall/index.ts';
+import {
+  highHandsOf,
+  isInSeason,
+  meetingsOf,
+  type NightState,
+  type PlayedEvent,
+  personOf,
+  type SeasonRules,
+  shownAs,
+} from '../../../shared/league/index.ts';
+import { type NightSummary, seasonCsv } from '../../hall/index.ts';
 import type { App, Asked } from '../kit/parts.ts';
 import { addRoute } from '../kit/route.ts';
 import { complaintOf } from '../kit/validation.ts';
 import { refused } from './desk.ts';
 import { attached } from './nights.ts';
 import type { HallParts } from './parts.ts';
-import { type PersonAnswer, type SeasonAnswer, seasonSchema } from './wire.ts';
+import { type PersonAnswer, type SeasonAnswer, seasonSchema, type YearbookAnswer } from './wire.ts';
 
 /** Adds the routes. */
 export function addSeasons(app: App, parts: HallParts): void {
@@ -23,6 +32,19 @@ export function addSeasons(app: App, parts: HallParts): void {
   };
   addRoute(app, 'GET /api/hall/season', season, (context) =>
     forSeason(context, parts, (season) => context.json(answerOf(parts, season))),
+  );
+  const yearbook = {
+    about:
+      'The same with the winners of each night, the high hands, and the meetings of the first ten. Without a query, of the season that was saved last.',
+    query: seasonSchema,
+    answers: {
+      200: '`{name, rules, loaded, rows, winners, hands, meetings}`',
+      400: '`badInput`',
+      409: '`noSeason`',
+    },
+  };
+  addRoute(app, 'GET /api/hall/yearbook', yearbook, (context) =>
+    forSeason(context, parts, (season) => context.json(yearbookOf(parts, season)), LAST),
   );
   const sheet = {
     who: 'host',
@@ -49,12 +71,19 @@ export function addSeasons(app: App, parts: HallParts): void {
 
 /** A season that the address names, or whose rules it has. */
 interface AskedSeason extends Pick<SeasonAnswer, 'name' | 'rules' | 'loaded'> {
+  readonly events: readonly PlayedEvent[];
   readonly rows: ReturnType<HallParts['hall']['archive']['season']>;
 }
 
-function forSeason(context: Asked, parts: HallParts, answer: (season: AskedSeason) => Response): Response {
+function forSeason(
+  context: Asked,
+  parts: HallParts,
+  answer: (season: AskedSeason) => Response,
+  usual: (state: NightState) => object = () => ({}),
+): Response {
   const { archive, state } = parts.hall;
-  const input = queryOf(context);
+  const query = queryOf(context);
+  const input = Object.keys(query).length === 0 ? usual(state) : query;
   const read = seasonSchema.safeParse(input);
   if (!read.success) return context.json({ error: 'badInput', ...complaintOf(read.error, input) }, 400);
   const { season: named, guests, format: formats, ...asked } = read.data;
@@ -69,15 +98,56 @@ function forSeason(context: Asked, parts: HallParts, answer: (season: AskedSeaso
   };
   const { tables } = parts.awards;
   const loaded = tables.some((each) => each.name === rules.award);
-  return answer({ name, rules, loaded, rows: archive.season(rules, tables) });
+  const events = archive.played.filter((each) => isInSeason(each, rules));
+  return answer({ name, rules, loaded, events, rows: archive.season(rules, tables) });
 }
 
-function answerOf({ hall }: HallParts, { rows, ...season }: AskedSeason): SeasonAnswer {
+function answerOf({ hall }: HallParts, { rows, events, ...season }: AskedSeason): SeasonAnswer {
   const people = rows.map(({ player }) => player);
   const nameOf = shownAs(people, hall.state.names);
   const shown = rows.map(({ player: { id }, ...row }) => ({ ...row, player: id, name: nameOf(id) }));
-  return { ...season, rows: shown };
+  return { ...season, nights: new Set(events.map(({ night }) => night)).size, rows: shown };
 }
+
+/** The season that was saved last, where there is one. */
+const LAST = ({ seasons }: NightState): object => {
+  const season = seasons.at(-1)?.name;
+  return season === undefined ? {} : { season };
+};
+
+/** Players of the table of meetings. */
+const FIRST = 10;
+
+function yearbookOf(parts: HallParts, season: AskedSeason): YearbookAnswer {
+  const { archive, state } = parts.hall;
+  const { events, rows } = season;
+  const hands = highHandsOf(events, archive.samePerson);
+  const people = events.flatMap(({ cards }) =>
+    cards.flatMap(({ players }) => players.map(archive.samePerson)),
+  );
+  const nameOf = shownAs([...new Map(people.map((each) => [each.id, each])).values()], state.names);
+  const met = meetingsOf(events, archive.samePerson);
+  const first = rows.slice(0, FIRST).map(({ player }) => player.id);
+  const nights = new Map(archive.nights.map((each) => [each.night, each]));
+  return {
+    ...answerOf(parts, season),
+    winners: events.flatMap(({ night: number, format, cards }) => {
+      const night = nights.get(number);
+      const best = cards.filter(({ rank, games }) => rank === 1 && games > 0);
+      const names = best.map(({ players }) => players.map((each) => nameOf(archive.samePerson(each).id)));
+      return night === undefined
+        ? []
+        : [{ night: headOf(night), format, first: names, card: best[0] ?? null }];
+    }),
+    hands: hands.map(({ player, ...hand }) => ({ ...hand, name: nameOf(player.id) })),
+    meetings: first.map((id) => {
+      const own = new Map(met(id).map((each) => [each.opponent.id, each]));
+      return first.map((other) => own.get(other) ?? null);
+    }),
+  };
+}
+
+const headOf = ({ night, heading, opened }: NightSummary) => ({ night, heading, opened });
 
 /** Fields of the address that can be there several times. */
 const LISTS = ['format', 'ties'];

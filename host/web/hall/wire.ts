@@ -11,6 +11,7 @@ import {
   type Meeting,
   MOST_TABLES,
   NAMES_SHOWN,
+  type NightCard,
   type NightCommand,
   type NightFact,
   type NightHand,
@@ -232,7 +233,24 @@ export interface SeasonAnswer {
   readonly name: string | null;
   /** Whether there is a table for its award. */
   readonly loaded: boolean;
+  /** Nights of it that are closed. */
+  readonly nights: number;
   readonly rows: readonly (Omit<SeasonRow, 'player'> & { readonly player: string; readonly name: string })[];
+}
+
+/** A season as its yearbook prints it, with names as the club shows them. */
+export interface YearbookAnswer extends SeasonAnswer {
+  /** Who came first in each event, with which card; the oldest in front. */
+  readonly winners: readonly {
+    readonly night: Pick<NightSummary, 'night' | 'heading' | 'opened'>;
+    readonly format: string;
+    readonly first: readonly (readonly string[])[];
+    readonly card: Pick<NightCard, 'points' | 'wins' | 'net'> | null;
+  }[];
+  /** The best first. */
+  readonly hands: readonly (Omit<NightHand, 'player'> & { readonly name: string })[];
+  /** Of the first ten, each against each in the order of the table; null where two have not met. */
+  readonly meetings: readonly (readonly (Pick<Meeting, 'games' | 'wins'> | null)[])[];
 }
 
 /** A person over all nights, the newest first, with names as the club shows them. */

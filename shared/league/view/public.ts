@@ -23,6 +23,7 @@ import {
 } from '../night/state.ts';
 import type { Stage } from '../refusal.ts';
 import { sealOf } from '../rotation/chance.ts';
+import { type ScreenSeason, seasonOnScreen } from '../season/screen.ts';
 import type { Bracket, BracketMatch } from '../stage/bracket.ts';
 import type { Placed, TieDecision } from '../ties/chain.ts';
 import { shownNames } from './names.ts';
@@ -171,6 +172,8 @@ export interface NightView extends EventView, Pick<NightState, (typeof SHOWN_FIE
   readonly shown: NamesShown;
   /** Games whose two are free: with a table they can be called; without one they are on deck. */
   readonly callable: readonly CallableGame[];
+  /** On the television; null: none. */
+  readonly season: ScreenSeason | null;
 }
 
 /** All events of a night. */
@@ -211,6 +214,7 @@ export const publicView = (state: NightState): NightView => ({
   stages: stagesOf(state).map((stage) => stageView(state, stage)),
   shown: state.names,
   callable: callableGames(state),
+  season: seasonOnScreen(state),
 });
 
 function eventView(state: NightState): EventView {

@@ -122,3 +122,12 @@ hall-field-meets =
         [one] With so few, opponents meet once.
        *[other] With so few, opponents meet up to { $meets } times.
     }
+
+hall-season = Season
+hall-afterNights =
+    { $nights ->
+        [one] after { $nights } night
+       *[other] after { $nights } nights
+    }
+hall-noTable = No table “{ $award }” is loaded.
+hall-awardOpen = The table “{ $award }” does not cover every card, so award points are not used for ranking.

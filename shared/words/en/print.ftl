@@ -53,3 +53,9 @@ print-order = Tie-breaks: { LIST($steps) }.
 print-worth-win = Win { $points }
 print-worth-skunk = { $points } by { $from } or more
 print-worth-loss = loss { $points }.
+
+print-titles-yearbook = Yearbook
+print-about-yearbook = A season on paper: the table, the winners of each night, high hands, and head-to-head.
+print-winners = Winners
+print-hand = Hand
+print-meetingsHelp = Read across: games won and lost against the players with these places.

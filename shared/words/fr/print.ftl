@@ -53,3 +53,9 @@ print-order = Départage : { LIST($steps) }.
 print-worth-win = Victoire { $points }
 print-worth-skunk = { $points } par { $from } ou plus
 print-worth-loss = défaite { $points }.
+
+print-titles-yearbook = Annuaire
+print-about-yearbook = Une saison sur papier : le tableau, les gagnants de chaque soirée, les mains remarquables et les face-à-face.
+print-winners = Gagnants
+print-hand = Main
+print-meetingsHelp = Se lit par ligne : parties gagnées et perdues contre les joueurs de ces rangs.

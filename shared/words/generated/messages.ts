@@ -933,6 +933,8 @@ export interface Messages {
   'hall-about-print': Record<never, never>;
   'hall-about-table': Record<never, never>;
   'hall-about-television': Record<never, never>;
+  'hall-afterNights': { nights: number };
+  'hall-awardOpen': { award: string | number };
   'hall-codes-again': Record<never, never>;
   'hall-codes-choose': Record<never, never>;
   'hall-codes-codeHelp': { name: string | number };
@@ -969,6 +971,7 @@ export interface Messages {
   'hall-keepsNothing-inDoubt': Record<never, never>;
   'hall-net': Record<never, never>;
   'hall-noNight': Record<never, never>;
+  'hall-noTable': { award: string | number };
   'hall-notBegun': Record<never, never>;
   'hall-now': Record<never, never>;
   'hall-onDeck': Record<never, never>;
@@ -987,6 +990,7 @@ export interface Messages {
   'hall-playing': Record<never, never>;
   'hall-provisional': Record<never, never>;
   'hall-round': { of: string | number; round: string | number };
+  'hall-season': Record<never, never>;
   'hall-shared': { names: Items };
   'hall-sharedByMany': { number: string | number };
   'hall-sitsOut': { count: number; names: Items; player: Names | string };
@@ -1453,7 +1457,6 @@ export interface Messages {
   'nights-as-guest': Record<never, never>;
   'nights-as-visitor': Record<never, never>;
   'nights-award': Record<never, never>;
-  'nights-awardOpen': { award: string | number };
   'nights-best': Record<never, never>;
   'nights-card': Record<never, never>;
   'nights-cards': Record<never, never>;
@@ -1491,7 +1494,6 @@ export interface Messages {
   'nights-meetings': Record<never, never>;
   'nights-name': Record<never, never>;
   'nights-noSeason': Record<never, never>;
-  'nights-noTable': { award: string | number };
   'nights-number': { night: string | number };
   'nights-offScreen': Record<never, never>;
   'nights-onScreen': Record<never, never>;
@@ -1631,13 +1633,16 @@ export interface Messages {
   'print-about-slips': Record<never, never>;
   'print-about-standings': Record<never, never>;
   'print-about-tables': Record<never, never>;
+  'print-about-yearbook': Record<never, never>;
   'print-asOf': { time: string | number };
   'print-checked': Record<never, never>;
   'print-choice': Record<never, never>;
   'print-drawnBy': { seed: string | number };
   'print-filled': Record<never, never>;
   'print-follow': Record<never, never>;
+  'print-hand': Record<never, never>;
   'print-here': Record<never, never>;
+  'print-meetingsHelp': Record<never, never>;
   'print-member': Record<never, never>;
   'print-name': Record<never, never>;
   'print-net': Record<never, never>;
@@ -1666,9 +1671,11 @@ export interface Messages {
   'print-titles-slips': Record<never, never>;
   'print-titles-standings': Record<never, never>;
   'print-titles-tables': Record<never, never>;
+  'print-titles-yearbook': Record<never, never>;
   'print-toDesk': Record<never, never>;
   'print-total': Record<never, never>;
   'print-uncounted': Record<never, never>;
+  'print-winners': Record<never, never>;
   'print-won': Record<never, never>;
   'print-worth-loss': { points: string | number };
   'print-worth-skunk': { from: string | number; points: string | number };

@@ -117,4 +117,12 @@ hall-field-few = { hall-field-who }. Une soirée en demande au moins 2. Inscrive
 hall-field-even = { hall-field-who } : { hall-field-rounds }, { hall-field-games } chacun.
 hall-field-odd = { hall-field-who } : { hall-field-rounds }, un repos par ronde, et pour chacun comptent { hall-field-games }.
 hall-field-meets = Si peu nombreux, on se rencontre jusqu’à { $meets } fois.
+hall-season = Saison
+hall-afterNights =
+    { $nights ->
+        [one] après { $nights } soirée
+       *[other] après { $nights } soirées
+    }
+hall-noTable = Aucun barème « { $award } » n’est chargé.
+hall-awardOpen = Le barème « { $award } » ne couvre pas toutes les feuilles : ces points ne servent pas au classement.
 `;

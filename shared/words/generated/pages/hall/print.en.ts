@@ -7,6 +7,7 @@ import events from '../../en/events.ts';
 import hall from '../../en/hall.ts';
 import language from '../../en/language.ts';
 import league from '../../en/league.ts';
+import nights from '../../en/nights.ts';
 import pots from '../../en/pots.ts';
 import print from '../../en/print.ts';
 import refusals from '../../en/refusals.ts';
@@ -14,4 +15,4 @@ import room from '../../en/room.ts';
 import terms from '../../en/terms.ts';
 import troubles from '../../en/troubles.ts';
 
-export default [answers, common, desk, events, hall, language, league, pots, print, refusals, room, terms, troubles];
+export default [answers, common, desk, events, hall, language, league, nights, pots, print, refusals, room, terms, troubles];

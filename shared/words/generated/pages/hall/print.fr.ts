@@ -7,6 +7,7 @@ import events from '../../fr/events.ts';
 import hall from '../../fr/hall.ts';
 import language from '../../fr/language.ts';
 import league from '../../fr/league.ts';
+import nights from '../../fr/nights.ts';
 import pots from '../../fr/pots.ts';
 import print from '../../fr/print.ts';
 import refusals from '../../fr/refusals.ts';
@@ -14,4 +15,4 @@ import room from '../../fr/room.ts';
 import terms from '../../fr/terms.ts';
 import troubles from '../../fr/troubles.ts';
 
-export default [answers, common, desk, events, hall, language, league, pots, print, refusals, room, terms, troubles];
+export default [answers, common, desk, events, hall, language, league, nights, pots, print, refusals, room, terms, troubles];

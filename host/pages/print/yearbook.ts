@@ -1,0 +1,112 @@
+// A season on paper: its table, who won each night, the high hands, and how the first ten stand against each other.
+import { html, nothing, type TemplateResult } from 'lit';
+import { type SeasonFigure, writeSpread } from '../../../shared/league/index.ts';
+import { PARTNERS } from '../../../shared/words/names.ts';
+import type { YearbookAnswer } from '../../web/hall/types.ts';
+import { daysText, dayText, formatText } from '../hall/heading.ts';
+import { printed } from '../hall/names.ts';
+import { cardsText } from '../hall/pots.ts';
+import { awardNote, figureHead, figureText } from '../hall/season.ts';
+import { t } from '../kit/language.ts';
+import { type Paper, pagesOf } from './parts.ts';
+
+/** Lines of a page, as paper.css has them. */
+const LINES = 36;
+
+/** The pages of the yearbook; none before a night of the season is closed. */
+export const yearbook: Paper = ({ yearbook: book }) =>
+  book === undefined || book.rows.length === 0
+    ? []
+    : [...tablePages(book), ...winnerPages(book), ...handPages(book), meetings(book)];
+
+/** A page: the season is at the right of each title. */
+const pageOf = ({ name, rules }: YearbookAnswer, title: string, body: unknown): TemplateResult =>
+  html`<header class="heading"><h2>${title}</h2>
+    <p>${name ?? t('nights-season')}<br />${daysText(rules.from, rules.to)}</p></header>${body}`;
+
+const FIGURES = [
+  'award',
+  'points',
+  'wins',
+  'net',
+  'plus',
+  'skunks',
+] as const satisfies readonly SeasonFigure[];
+
+function tablePages(book: YearbookAnswer): readonly TemplateResult[] {
+  const { rows, rules } = book;
+  const figures = FIGURES.filter((figure) => figure !== 'award' || rules.award !== undefined);
+  const note = awardNote(book);
+  return pagesOf(rows, LINES - 1).map((page) =>
+    pageOf(
+      book,
+      t('print-titles-yearbook'),
+      html`<table class="standings year">
+        <thead><tr><th scope="col" class="rank">#</th><th scope="col">${t('print-name')}</th>
+          ${figures.map((figure) => html`<th scope="col" class="sum">${figureHead(figure, rules)}</th>`)}
+          <th scope="col" class="sum">${t('hall-pages-nights')}</th></tr></thead>
+        <tbody>${page.map(
+          (
+            row,
+          ) => html`<tr><td class="rank">${row.rank ?? '\u2013'}</td><th scope="row"><div class="fit">${row.name}</div></th>
+            ${figures.map((figure) => html`<td class="sum">${figureText(figure, row)}</td>`)}
+            <td class="sum">${row.scores.filter(({ counts }) => counts).length}/${row.scores.length}</td></tr>`,
+        )}</tbody></table>
+        ${note === undefined ? nothing : html`<p class="help">${note}</p>`}`,
+    ),
+  );
+}
+
+const winnerPages = (book: YearbookAnswer): readonly TemplateResult[] =>
+  pagesOf(book.winners, LINES).map((page) =>
+    pageOf(
+      book,
+      t('print-winners'),
+      html`<table class="standings year">
+        <thead><tr><th scope="col" class="day">${t('nights-date')}</th><th scope="col">${t('print-name')}</th>
+          <th scope="col" class="result">${t('nights-card')}</th><th scope="col" class="event">${t('desk-format')}</th></tr></thead>
+        <tbody>${page.map(
+          ({
+            night,
+            card,
+            first,
+            format,
+          }) => html`<tr><td class="day">${dayText(night.heading, night.opened)}</td>
+            <th scope="row"><div class="fit">${first.map((names) => names.join(PARTNERS)).join(', ')}</div></th>
+            <td class="result">${card === null ? '' : printed(`${card.points}/${card.wins} ${writeSpread(card.net)}`)}</td>
+            <td class="event"><div class="fit">${formatText(format)}</div></td></tr>`,
+        )}</tbody></table>`,
+    ),
+  );
+
+/** The best of them, a page at most. */
+function handPages(book: YearbookAnswer): readonly TemplateResult[] {
+  if (book.hands.length === 0) return [];
+  const body = html`<table class="standings year">
+    <thead><tr><th scope="col" class="rank">${t('print-points')}</th><th scope="col">${t('print-name')}</th>
+      <th scope="col" class="held">${t('print-hand')}</th><th scope="col" class="day">${t('nights-date')}</th></tr></thead>
+    <tbody>${book.hands.slice(0, LINES).map(
+      ({
+        points,
+        name,
+        cards,
+        date,
+      }) => html`<tr><td class="rank">${points}</td><th scope="row"><div class="fit">${name}</div></th>
+        <td class="held">${cardsText(cards)}</td><td class="day">${dayText({ date }, 0)}</td></tr>`,
+    )}</tbody></table>`;
+  return [pageOf(book, t('pots-highHands'), body)];
+}
+
+/** Games won and lost, read across; the players above are those at the left, by their places there. */
+function meetings(book: YearbookAnswer): TemplateResult {
+  const cell = (met: YearbookAnswer['meetings'][number][number]) =>
+    html`<td class="sum">${met === null ? '' : `${met.wins}\u2013${met.games - met.wins}`}</td>`;
+  const body = html`<table class="standings year met">
+    <thead><tr><td class="rank"></td><td></td>${book.meetings.map((_, at) => html`<th scope="col" class="sum">${at + 1}</th>`)}</tr></thead>
+    <tbody>${book.meetings.map(
+      (row, at) =>
+        html`<tr><td class="rank">${at + 1}</td><th scope="row"><div class="fit">${book.rows[at]?.name}</div></th>${row.map(cell)}</tr>`,
+    )}</tbody></table>
+    <p class="help">${t('print-meetingsHelp')}</p>`;
+  return pageOf(book, t('nights-meetings'), body);
+}
