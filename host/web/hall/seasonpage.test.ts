@@ -91,13 +91,13 @@ inChromium('seasons on their page', () => {
     expect(turns).toEqual([false, false, true, true]);
     const desk = await stage.page('nights?season=Autumn+and+winter', { desk: true, ...LAPTOP });
     await desk.getByRole('button', { name: 'Show on the television' }).click();
-    await desk.getByRole('button', { name: 'Take off the television' }).waitFor();
+    await desk.getByRole('button', { name: 'Remove from the television' }).waitFor();
     await page.getByText('after 36 nights').waitFor();
     expect(await page.locator('.standings tbody tr').count()).toBe(11);
     expect(await cutOff(page)).toEqual([]);
     await page.clock.fastForward(24_000);
     expect(await title.innerText()).toBe('Autumn and winter');
-    await desk.getByRole('button', { name: 'Take off the television' }).click();
+    await desk.getByRole('button', { name: 'Remove from the television' }).click();
     await desk.getByRole('button', { name: 'Show on the television' }).waitFor();
     expect(rig.hall.state.settings.screen).toBeNull();
   });
