@@ -5,11 +5,11 @@ import type { NightFormat, StageForm } from './format.ts';
 const MAIN_GAMES = [12, 14, 16, 18, 20, 21, 22] as const;
 const CONSOLATION_GAMES = [7, 8, 9, 10, 12] as const;
 
-/** Fields of a knock-out by the ACC: byes to the best seeds; rule 12.2 for who is late: 5 minutes, then 15 for each game more. */
+/** Fields of a knock-out by the ACC: byes to the best seeds; rule 13.1 (12.2 in 2010) for who is late: 5 minutes, then 15 for each game more. */
 const knockOut = (base: NightFormat, games: number): NightFormat => ({
   ...base,
   name: 'knockout',
-  source: 'ACC rules 12.2, 13.2',
+  source: 'ACC rules 13.1, 13.2',
   asks: [],
   pots: [],
   rotation: 'bracket',
