@@ -9,6 +9,7 @@ import { element, given, onNumber, onValue, options, own } from '../kit/element.
 import '../kit/chart.ts';
 import type { Series } from '../kit/chart.ts';
 import { language, t } from '../kit/language.ts';
+import { lightLamp } from '../parts/dim.ts';
 import { byDeal, type ListedMove, scoresText } from '../parts/movelist.ts';
 import { lightsOfPegs } from '../track/lights.ts';
 import { notedColours } from '../track/palette.ts';
@@ -31,6 +32,11 @@ class Replay extends element({
 }) {
   #timer: unknown;
   #series: readonly Series[] = [];
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    lightLamp();
+  }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();

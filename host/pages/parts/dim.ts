@@ -38,7 +38,7 @@ export function keepDimming(): void {
 }
 
 /** How much it is evening, 0..1. */
-const lightLamp = (): void =>
+export const lightLamp = (): void =>
   document.documentElement.style.setProperty('--evening', `${eveningAt(setting, new Date())}`);
 
 function wake(): void {
