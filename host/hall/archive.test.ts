@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { formatOf, type NightCommand } from '../../shared/league/index.ts';
+import { formatOf, type NightCommand, NO_NIGHT } from '../../shared/league/index.ts';
 import { type JournalReader, journalIn, openJournal, readJournal } from '../journal/index.ts';
 import { Archive, firstOf, readHall } from './archive.ts';
+import { SHEETS } from './export.ts';
 import { checkHall, HALL_EVENTS, type HallEvent } from './fold.ts';
 import { openHall } from './hall.ts';
 import { joining, tables } from './testing/night.ts';
@@ -99,7 +100,7 @@ test('36 nights: a start reads one of them; what was played is as each night has
   const fresh = readHall(data);
   expect(fresh.played).toEqual(hall.archive.played);
   expect(fresh.played).toHaveLength(36);
-  for (const { night, games, cards } of fresh.played) {
+  for (const { night, games, cards, hands } of fresh.played) {
     const state = hall.archive.night(night);
     const played = (state?.games ?? []).filter(
       ({ isVoid, forfeitedBy, result }) => !isVoid && forfeitedBy === undefined && result !== undefined,
@@ -111,6 +112,12 @@ test('36 nights: a start reads one of them; what was played is as each night has
     const id = (at: number): string | undefined => cards[at]?.players[0]?.id;
     expect(games.map(([won, lost, spread]) => `${id(won)}>${id(lost)} ${spread}`)).toEqual(told);
     expect(played).toHaveLength(43);
+    const lines = Object.values(SHEETS).map(
+      (sheet) => sheet(hall.archive.night(night) ?? NO_NIGHT).split('\r\n').length,
+    );
+    // A head, a line for each, and the end of the last one; games of an owed round are drawn and not played.
+    expect(lines).toEqual([12, lines[1], (state?.games.length ?? 0) + 2, hands.length + 2]);
+    expect(lines[1]).toBe(2 + 2 * played.length + 2);
   }
   hall.close();
 });

@@ -2,6 +2,7 @@
 import {
   AWARD_TABLES,
   type AwardTable,
+  bracketIn,
   type Club,
   cardGamesOf,
   clubIn,
@@ -24,7 +25,7 @@ import { type Entry, type Journal, type JournalReader, readJournal } from '../jo
 import { HALL_EVENTS, type HallEvent } from './fold.ts';
 
 /** Of the notes: another one makes them anew. */
-const VERSION = 4;
+const VERSION = 5;
 
 /** What lists say of a night. */
 export interface NightSummary extends Pick<NightState, 'id' | 'phase' | 'heading'> {
@@ -181,7 +182,7 @@ function playedIn(state: NightState): NightSummary['events'][number] {
   });
   const placeOf = new Map(places.map(({ card }, at) => [card.entrant, at]));
   return {
-    ...{ format: format.name, length: format.games, cards },
+    ...{ format: format.name, length: format.games, isBracket: bracketIn(state) !== undefined, cards },
     games: cardGamesOf(state).flatMap(({ kind, entrants: two, shares }) => {
       const won = shares.findIndex((share) => share.won);
       const [winner, loser] = [two[won], two[1 - won]].map((id) => placeOf.get(id ?? ''));

@@ -18,7 +18,7 @@ import './order.ts';
 import { addressOf } from './person.ts';
 
 /** In the address of a season that the club does not keep; its rules are there as well. */
-export const UNKEPT = 'yes';
+const UNKEPT = 'yes';
 
 /** The seasons of the club. */
 export function keptSeasons({ seasons }: NightsAnswer) {

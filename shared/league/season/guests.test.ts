@@ -15,7 +15,15 @@ const event = (night: number, text: string): PlayedEvent => {
   const [, member, id = '', points = ''] = /^(member )?(\S+) (\S+)$/.exec(text) ?? [];
   const games = points === '-' ? 0 : 9;
   return {
-    ...{ night, date: '2026-09-03', format: 'grass-roots', length: 9, games: [], hands: [] },
+    ...{
+      night,
+      date: '2026-09-03',
+      format: 'grass-roots',
+      length: 9,
+      isBracket: false,
+      games: [],
+      hands: [],
+    },
     cards: [
       {
         ...{ players: [person(id)], as: member === undefined ? 'guest' : 'member', rank: 1, games },
@@ -60,4 +68,9 @@ test.each<
 
 test('two events of one night are one night', () => {
   expect(guestsOf(tonight(), [event(1, 'zach 3'), event(1, 'zach 4')], same)).toMatchObject([{ night: 2 }]);
+});
+
+test('a night of a bracket is a night as a guest, and no card', () => {
+  const before = [{ ...event(1, 'zach 15'), isBracket: true }];
+  expect(guestsOf(tonight(), before, same)).toMatchObject([{ night: 2, over: null }]);
 });

@@ -21,11 +21,11 @@ export function guestsOf(
   return guests
     .flatMap(({ players }) => players)
     .map((player) => {
-      const own = before.flatMap(({ night, cards }) =>
+      const own = before.flatMap(({ night, isBracket, cards }) =>
         cards
           .filter(({ as, games }) => as === 'guest' && games > 0)
           .filter(({ players }) => players.some((each) => samePerson(each).id === player))
-          .map(({ points }) => ({ night, points })),
+          .map(({ points }) => ({ night, points: isBracket ? 0 : points })),
       );
       const night = new Set(own.map((each) => each.night)).size + 1;
       const hasCard = own.some(({ points }) => points >= settings.guestCard);

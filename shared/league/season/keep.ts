@@ -21,7 +21,7 @@ export const dropSeason = (state: NightState, { season }: NightCommandOf<'dropSe
     : noSeason(state, season);
 
 /** The club keeps no season of this name. */
-export const noSeason = ({ seasons }: NightState, season: string): Decided =>
+const noSeason = ({ seasons }: NightState, season: string): Decided =>
   refused({ code: 'noSeason', season, known: seasons.map(({ name }) => name) });
 
 /** Changes the settings that are there. */

@@ -16,7 +16,7 @@ function event(
   hand?: string,
 ): PlayedEvent {
   return {
-    ...{ night, date, format: 'bell', length: 9 },
+    ...{ night, date, format: 'bell', length: 9, isBracket: false },
     cards: cards.map((names, at) => ({
       ...{
         players: names.split('+').map(person),
@@ -81,4 +81,13 @@ test('the best hands first; a hand of somebody without a card is left out', () =
     ['ann', 27],
     ['bob', 26],
   ]);
+});
+
+test('in a bracket people meet, and have no card', () => {
+  const played = personOf(
+    [{ ...event(1, '2026-09-03', ['ann', 'bob'], ['ann>bob 30']), isBracket: true }],
+    'ann',
+    same,
+  );
+  expect([played?.cards, played?.meetings.map(({ games, wins }) => [games, wins])]).toEqual([[], [[1, 1]]]);
 });

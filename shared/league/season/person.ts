@@ -40,7 +40,8 @@ export interface NightHand extends Pick<SeasonNight, 'night' | 'date'>, Pick<Hig
 /** Everything of a person, the newest first; undefined for an id that was on no card. */
 export function personOf(events: readonly PlayedEvent[], id: string, samePerson: SamePerson) {
   const isOwn = (player: LeaguePlayer): boolean => samePerson(player).id === id;
-  const cards = events.flatMap(({ night, date, format, cards: all }): readonly PersonCard[] =>
+  const added = events.filter(({ isBracket }) => !isBracket);
+  const cards = added.flatMap(({ night, date, format, cards: all }): readonly PersonCard[] =>
     all
       .filter(({ players, games }) => games > 0 && players.some(isOwn))
       .map(({ as, rank, points, wins, net }) => ({

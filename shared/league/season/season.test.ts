@@ -25,7 +25,7 @@ function card(text: string, at: number): NightCard {
   };
 }
 const night = (at: number, date: string, ...cards: readonly string[]): SeasonNight => ({
-  ...{ night: at, date, format: at === 4 ? 'bell' : 'grass-roots', length: 9 },
+  ...{ night: at, date, format: at === 4 ? 'bell' : 'grass-roots', length: 9, isBracket: false },
   cards: cards.map(card),
 });
 
@@ -73,6 +73,16 @@ test.each<[what: string, rules: SeasonRules, table: readonly string[]]>([
   ],
 ])('%s', (_, rules, table) => {
   expect(shown(rules)).toEqual(table);
+});
+
+test('what was played in a bracket is added up by nobody', () => {
+  const brackets = NIGHTS.map((each) => ({ ...each, isBracket: each.night !== 2 }));
+  const rows = seasonTable(brackets, {}, { samePerson: same });
+  expect(rows.map(({ player, points }) => [player.id, points])).toEqual([
+    ['bob', 10],
+    ['ann', 8],
+    ['cid', 6],
+  ]);
 });
 
 /** 3 points from 12, 5 from 14; of a card of 10 or 11 nobody knows before October. */
@@ -186,7 +196,7 @@ test('500 random seasons are as a second computation has them', () => {
       const nights = drawn.map(
         ({ cards, ...each }, at): SeasonNight => ({
           ...each,
-          ...{ night: at + 1, length: 9 },
+          ...{ night: at + 1, length: 9, isBracket: false },
           cards: cards.map(({ id, isGuest, figures: sums }) => ({
             ...{ players: [person(id)], as: isGuest ? 'guest' : 'member', rank: 1, games: 9 },
             ...sums,

@@ -31,6 +31,8 @@ export interface SeasonNight {
   /** The name of its format, and the games that count by it. */
   readonly format: string;
   readonly length: number;
+  /** Cards of a bracket add up to nothing: only who met whom counts. */
+  readonly isBracket: boolean;
   readonly cards: readonly NightCard[];
 }
 
@@ -102,7 +104,7 @@ export function seasonTable(
 ): readonly SeasonRow[] {
   const { best = Infinity, least = 1, guests = false, ties = SEASON_TIES } = rules;
   const found = new Map<string, { player: LeaguePlayer; scores: Score[] }>();
-  for (const night of nights.filter((each) => isInSeason(each, rules)))
+  for (const night of nights.filter((each) => !each.isBracket && isInSeason(each, rules)))
     for (const card of night.cards.filter(({ games, as }) => games > 0 && (guests || as === 'member')))
       for (const player of card.players.map(samePerson)) {
         const line = found.get(player.id) ?? { player, scores: [] };
