@@ -1,19 +1,23 @@
 // The standings at the desk, and who can still win.
 import { html, nothing } from 'lit';
 import { inReach } from '../../../shared/league/index.ts';
+import { decisiveIn } from '../hall/decides.ts';
 import { netText } from '../hall/names.ts';
 import { t } from '../kit/language.ts';
+import { deciding, decidingForm } from './decides.ts';
 import type { DeskParts } from './parts.ts';
 
 /** With more entrants the list is folded: what is below it must be found. */
 const MANY = 16;
 
 /** A line for each entrant; nothing before the first result. */
-export function standings({ view, nameOf }: DeskParts) {
+export function standings(parts: DeskParts) {
+  const { view, nameOf } = parts;
   if (view.places.every(({ games }) => games === 0)) return nothing;
-  const reach = view.phase === 'open' ? inReach(view) : undefined;
+  // What decides says more, once it is known.
+  const reach = view.phase === 'open' && decisiveIn(view) === undefined ? inReach(view) : undefined;
   const state = view.phase === 'closed' && !view.provisional ? t('hall-final') : t('hall-provisional');
-  return html`<section class="panel placed"><details ?open=${view.places.length <= MANY}><summary>${t('hall-standings')} <small>${state}</small></summary>
+  return html`<section class="panel placed">${deciding(parts)}<details ?open=${view.places.length <= MANY}><summary>${t('hall-standings')} <small>${state}</small></summary>
     ${reach === undefined || reach.size === view.places.length ? nothing : html`<p class="note">${t('desk-reach', { number: reach.size })}</p>`}
     <table>
       <thead><tr><td></td><td></td><th scope="col">${t(`hall-total-${view.format.total}`)}</th><th scope="col">${t('hall-won')}</th><th scope="col">${t('hall-net')}</th><td></td></tr></thead>
@@ -22,5 +26,5 @@ export function standings({ view, nameOf }: DeskParts) {
           <td>${rank}</td><th scope="row">${nameOf(entrant)}</th><td>${total}</td><td>${wins}</td><td>${netText(net)}</td>
           <td>${reach === undefined || reach.has(entrant) ? nothing : html`<small>${t('desk-outOfReach')}</small>`}</td></tr>`,
       )}</tbody>
-    </table></details></section>`;
+    </table></details>${view.phase === 'open' ? decidingForm(parts) : nothing}</section>`;
 }

@@ -11,6 +11,7 @@ import { element, given, own } from '../kit/element.ts';
 import { language, t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
 import { championOf, roundNow } from './bracket.ts';
+import { needsPage } from './decides.ts';
 import { eventIn, eventName, rankedEvents, roundName } from './events.ts';
 import { fitNames } from './fit.ts';
 import { callsOf, games, growth, leafOf, MOST_GROWTH, rowsOf, TURN } from './games.ts';
@@ -110,9 +111,11 @@ class HallView extends element({
     if (page === undefined)
       return html`<div class="columns single">${games(message, running, { now, turn: this.turn, alone: true })}</div>`;
     if (page.show === 'champion') return champion(page.view);
-    if (page.show !== 'places') return bracketPage(page.view, page.show);
+    if (typeof page.show === 'object') return bracketPage(page.view, page.show);
     const { view } = page;
     const nobody = running.length === 0;
+    const needs = page.show === 'needs' ? needsPage(view) : undefined;
+    if (nobody && needs) return html`<div class="columns single">${needs}</div>`;
     const rows = placesOn(view);
     const places = leafOf(view.places, nobody ? 2 * rows : rows, page.leaf);
     const isWide = nobody && places.items.length > rows;
@@ -122,9 +125,9 @@ class HallView extends element({
       return html`<div class="columns single">${standings(view, places.items, grown)}</div>`;
     return html`<div class="columns">
       ${nobody ? standings(view, places.items.slice(0, half), grown) : games(message, running, { now, turn: this.turn, alone: false })}
-      ${nobody ? standings(view, places.items.slice(half), grown, 'rest') : standings(view, places.items, grown)}
+      ${nobody ? standings(view, places.items.slice(half), grown, 'rest') : (needs ?? standings(view, places.items, grown))}
       ${
-        places.leaves > 1
+        places.leaves > 1 && needs === undefined
           ? html`<p class="leaf">${t('hall-places', { from: places.from, to: places.to, of: places.of })}</p>`
           : nothing
       }

@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import { type BracketView, type NightView, viewOf } from '../../../shared/league/index.ts';
 import { t } from '../kit/language.ts';
 import { type Chart, championOf, chart, chartsOf, feederOf, isDrawn, roundNow } from './bracket.ts';
+import { decisiveIn } from './decides.ts';
 import { eventIn, eventName, rankedEvents } from './events.ts';
 import { growth, MOST_GROWTH } from './games.ts';
 import { formsIn, namesIn, unitIn } from './names.ts';
@@ -13,10 +14,10 @@ const ROOM = { singles: 13, pairs: 6 } as const;
 /** Rows of the standings. The champion takes a line of the screen. */
 export const placesOn = (view: NightView): number => ROOM[unitIn(view)] - (view.phase === 'closed' ? 1 : 0);
 
-/** A page of what turns, with its event in view: places beside the games, a chart that fills the screen, or who has won. */
+/** A page of what turns, with its event in view: places beside the games, or what decides them; a chart that fills the screen, or who has won. */
 export interface TurnPage {
   readonly view: NightView;
-  readonly show: 'places' | 'champion' | Chart;
+  readonly show: 'places' | 'needs' | 'champion' | Chart;
   readonly leaf: number;
 }
 
@@ -34,7 +35,10 @@ export function turnOf(night: NightView, nobody: boolean, turn: number): TurnPag
     // Once others play on, its best are enough.
     const isPast = event.event === '' && night.stages.some(({ opened }) => opened);
     const leaves = isPast ? 1 : Math.ceil(event.places.length / rows);
-    return Array.from({ length: leaves }, (_, leaf) => ({ view, show: 'places', leaf }));
+    const places = Array.from({ length: leaves }, (_, leaf) => ({ view, show: 'places', leaf }) as const);
+    const needs =
+      night.decidesOnScreen && decisiveIn(view) ? ([{ view, show: 'needs', leaf: 0 }] as const) : [];
+    return [...places, ...needs];
   });
   return pages[turn % Math.max(1, pages.length)];
 }

@@ -88,6 +88,8 @@ const clubSettings = z.strictObject({
   guestNights: whole(1, 99).optional(),
   guestCard: whole(1, 99).optional(),
   screen: name.nullable().optional(),
+  decides: whole(1, 999).nullable().optional(),
+  decidesOnScreen: z.boolean().optional(),
 });
 const type = <T extends NightCommand['type']>(...names: readonly T[]) => ({
   type: z.enum(names),

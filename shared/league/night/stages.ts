@@ -75,7 +75,7 @@ const lineOf = (take: Exclude<Take, string | { losersOf: unknown }>, field: numb
   'first' in take ? Math.min(field, take.first) : qualifiersOf(field, take.share);
 
 /** The stages that take some of the best of the event in view: how many; and whom, once that is frozen. */
-const stagesAhead = (state: NightState) =>
+export const stagesAhead = (state: NightState) =>
   stagesOf(state).flatMap(({ id, from }) =>
     from.flatMap(({ event, take }) => {
       if (event !== state.event || take === 'rest' || 'losersOf' in take) return [];

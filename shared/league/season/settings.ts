@@ -24,6 +24,9 @@ export interface ClubSettings {
   readonly guestCard: number;
   /** The season on the television; null: one is there when its night is closed. */
   readonly screen: string | null;
+  /** For how many places it is said what decides them; null: for the cut of the format, or the first place. Whether the television says it. */
+  readonly decides: number | null;
+  readonly decidesOnScreen: boolean;
 }
 
 /** Some of them. */
@@ -36,4 +39,6 @@ export const USUAL_SETTINGS: ClubSettings = {
   guestNights: 4,
   guestCard: 12,
   screen: null,
+  decides: null,
+  decidesOnScreen: false,
 };

@@ -23,8 +23,10 @@ export interface Threat {
 export interface DecisiveCase {
   /** The margins, both included, below 0 for losses. Null: any, or no game. */
   readonly margins: readonly [from: number, to: number] | null;
-  /** Among the places or not, whatever the others do; or it depends on the threats; or on so many of them that they are not listed. */
+  /** Among the places or not, whatever the others do; or it depends on the threats; or on too much to list it. */
   readonly verdict: 'in' | 'out' | 'depends' | 'open';
+  /** The games of others that matter. */
+  readonly games: readonly string[];
   /** How many of the threats may come true. */
   readonly spare: number;
   readonly threats: readonly Threat[];
@@ -34,7 +36,7 @@ export interface DecisiveCase {
 
 /** More threats than this, or more cases, are of no use to anybody who has to remember them. */
 const MOST_THREATS = 4;
-const MOST_CASES = 8;
+const MOST_CASES = 4;
 
 /** A contender, rivals whose games or its own decide who is ahead, by game, and the places that are left to all of them. */
 interface Contest {
@@ -133,9 +135,11 @@ function caseOver(contest: Contest, span: Span, most: number): DecisiveCase | un
   const { verdict } = first;
   // With a larger margin fewer are ahead: what holds for the first and the last holds between them.
   if (margins[0] < 0 !== margins[1] < 0 || last.verdict !== verdict) return undefined;
-  const settled = { margins, spare: 0, threats: [], level: [] };
+  const settled = { margins, games: [], spare: 0, threats: [], level: [] };
   if (verdict !== 'depends') return { ...settled, verdict };
-  if (first.open.length > most && last.open.length > most) return { ...settled, verdict: 'open' };
+  const rivals = [...new Set([...first.open, ...last.open])];
+  const games = [...new Set(rivals.flatMap(({ game }) => game ?? []))];
+  if (first.open.length > most && last.open.length > most) return { ...settled, games, verdict: 'open' };
   if (first.ahead !== last.ahead || first.level.join() !== last.level.join()) return undefined;
   if (first.open.length > most || last.open.length > most) return undefined;
   const threats: Threat[] = [];
@@ -146,7 +150,7 @@ function caseOver(contest: Contest, span: Span, most: number): DecisiveCase | un
     const { entrant, game = '' } = rival;
     threats.push({ entrant, game, ahead, level: isOther ? level : null });
   }
-  return { margins, verdict, spare: places - 1 - first.ahead, threats, level: first.level };
+  return { margins, verdict, games, spare: places - 1 - first.ahead, threats, level: first.level };
 }
 
 /** The first and the last of the contender's finishes. */

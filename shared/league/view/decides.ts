@@ -78,7 +78,7 @@ function nearTo(all: readonly Finishes[], places: number): ReadonlySet<Finishes>
 
 const gamesThatDecide = ({ game, cases }: Contender): readonly string[] => [
   ...(game !== null && cases.length > 1 ? [game] : []),
-  ...cases.flatMap(({ threats }) => threats.map((threat) => threat.game)),
+  ...cases.flatMap(({ games }) => games),
 ];
 
 /** The game points of an entrant, and the most that it can end with. */

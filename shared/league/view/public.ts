@@ -10,7 +10,7 @@ import { type OwedGame, owedGames } from '../night/owed.ts';
 import type { HighHand } from '../night/report.ts';
 import { inEvent } from '../night/rooms.ts';
 import { planOf } from '../night/rounds.ts';
-import { stageField, stagesOf } from '../night/stages.ts';
+import { stageField, stagesAhead, stagesOf } from '../night/stages.ts';
 import { cardGamesOf, nightStandings } from '../night/standings.ts';
 import {
   type EventState,
@@ -148,6 +148,8 @@ export interface EventView extends Pick<EventState, (typeof EVENT_FIELDS)[number
   readonly owed: readonly OwedGame[];
   readonly places: readonly PlaceView[];
   readonly provisional: boolean;
+  /** For how many places pages say what decides them. */
+  readonly decides: number;
   readonly pots: readonly PotStanding[];
   /** Hands of `HIGH_HAND` points and more that boards have seen, the best first. */
   readonly hands: readonly HighHandView[];
@@ -168,6 +170,8 @@ export interface NightView extends EventView, Pick<NightState, (typeof SHOWN_FIE
   /** The seed of the draw, and the secret; null before the first round is drawn. */
   readonly seed: number | null;
   readonly secret: string | null;
+  /** Whether the television says what decides. */
+  readonly decidesOnScreen: boolean;
   /** How the names are shown. */
   readonly shown: NamesShown;
   /** Games whose two are free: with a table they can be called; without one they are on deck. */
@@ -212,6 +216,7 @@ export const publicView = (state: NightState): NightView => ({
   ...sealView(state),
   events: state.events.map(({ event }) => eventView(inEvent(state, event))),
   stages: stagesOf(state).map((stage) => stageView(state, stage)),
+  decidesOnScreen: state.settings.decidesOnScreen,
   shown: state.names,
   callable: callableGames(state),
   season: seasonOnScreen(state),
@@ -237,6 +242,7 @@ function eventView(state: NightState): EventView {
     owed: owedGames(state),
     places: places.map((place) => placeView(format, place)),
     provisional,
+    decides: state.settings.decides ?? (stagesAhead(state)[0]?.line || 1),
     pots: potStandings(state),
     hands: highHands(state),
     bracket: bracket === undefined ? null : bracketView(state, bracket),

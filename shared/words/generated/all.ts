@@ -9,6 +9,7 @@ import { coach } from './coach.ts';
 import { common } from './common.ts';
 import { consents } from './consents.ts';
 import { counts } from './counts.ts';
+import { decides } from './decides.ts';
 import { desk } from './desk.ts';
 import { display } from './display.ts';
 import { draw } from './draw.ts';
@@ -60,6 +61,7 @@ export const ALL: readonly Catalog[] = [
   common,
   consents,
   counts,
+  decides,
   desk,
   display,
   draw,

@@ -3,6 +3,7 @@
 import answers from '../../en/answers.ts';
 import boards from '../../en/boards.ts';
 import common from '../../en/common.ts';
+import decides from '../../en/decides.ts';
 import desk from '../../en/desk.ts';
 import draw from '../../en/draw.ts';
 import events from '../../en/events.ts';
@@ -19,4 +20,4 @@ import table from '../../en/table.ts';
 import terms from '../../en/terms.ts';
 import troubles from '../../en/troubles.ts';
 
-export default [answers, boards, common, desk, draw, events, hall, language, league, list, nights, pots, print, refusals, room, table, terms, troubles];
+export default [answers, boards, common, decides, desk, draw, events, hall, language, league, list, nights, pots, print, refusals, room, table, terms, troubles];

@@ -3,6 +3,7 @@
 import answers from '../../fr/answers.ts';
 import boards from '../../fr/boards.ts';
 import common from '../../fr/common.ts';
+import decides from '../../fr/decides.ts';
 import desk from '../../fr/desk.ts';
 import draw from '../../fr/draw.ts';
 import events from '../../fr/events.ts';
@@ -19,4 +20,4 @@ import table from '../../fr/table.ts';
 import terms from '../../fr/terms.ts';
 import troubles from '../../fr/troubles.ts';
 
-export default [answers, boards, common, desk, draw, events, hall, language, league, list, nights, pots, print, refusals, room, table, terms, troubles];
+export default [answers, boards, common, decides, desk, draw, events, hall, language, league, list, nights, pots, print, refusals, room, table, terms, troubles];

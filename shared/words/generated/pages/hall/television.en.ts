@@ -2,6 +2,7 @@
 
 import answers from '../../en/answers.ts';
 import common from '../../en/common.ts';
+import decides from '../../en/decides.ts';
 import events from '../../en/events.ts';
 import hall from '../../en/hall.ts';
 import language from '../../en/language.ts';
@@ -10,4 +11,4 @@ import refusals from '../../en/refusals.ts';
 import terms from '../../en/terms.ts';
 import troubles from '../../en/troubles.ts';
 
-export default [answers, common, events, hall, language, league, refusals, terms, troubles];
+export default [answers, common, decides, events, hall, language, league, refusals, terms, troubles];

@@ -2,6 +2,7 @@
 
 import answers from '../../fr/answers.ts';
 import common from '../../fr/common.ts';
+import decides from '../../fr/decides.ts';
 import events from '../../fr/events.ts';
 import hall from '../../fr/hall.ts';
 import language from '../../fr/language.ts';
@@ -10,4 +11,4 @@ import refusals from '../../fr/refusals.ts';
 import terms from '../../fr/terms.ts';
 import troubles from '../../fr/troubles.ts';
 
-export default [answers, common, events, hall, language, league, refusals, terms, troubles];
+export default [answers, common, decides, events, hall, language, league, refusals, terms, troubles];

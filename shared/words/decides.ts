@@ -1,0 +1,130 @@
+// What decides the first places, in words: what a contender needs, one sentence for each case of its own game.
+import type { Contender, DecisiveCase, NightFormat, PointsNeeded, Reach, Threat } from '../league/index.ts';
+import type { Language } from './catalog.ts';
+import type { NameOf } from './league.ts';
+import { say } from './say.ts';
+
+/** No game is won by so many holes: rules that begin there are not said. */
+const FAR = 91;
+
+/** What the words need besides the contender. */
+interface Terms {
+  readonly language: Language;
+  readonly name: NameOf;
+  readonly places: number;
+  /** Holes from which a win is a skunk, if any is. */
+  readonly skunk: number | undefined;
+}
+
+/** What a contender needs for one of so many places, the best results first: 'First with a win. Tied with Bob with a loss.' */
+export function sayNeeds(
+  language: Language,
+  { entrant, cases, points }: Contender,
+  { places, format, name }: Pick<Terms, 'places' | 'name'> & { readonly format: NightFormat },
+): string {
+  const terms = { language, name, places, skunk: format.skunks[0]?.from };
+  const sentences =
+    points !== null
+      ? pointsIn(terms, points)
+      : cases
+          .toReversed()
+          .filter(
+            ({ margins, verdict }) => verdict !== 'out' && Math.min(...(margins ?? [0]).map(Math.abs)) < FAR,
+          )
+          .flatMap((each) => caseIn(terms, each, entrant));
+  return sentences.join(' ');
+}
+
+function pointsIn({ language, places }: Terms, { enough, least }: PointsNeeded): readonly string[] {
+  if (enough === 0) return [say(language, 'decides-in', { places, own: 'none' })];
+  const needed = least > 0 ? [say(language, 'decides-least', { points: least })] : [];
+  if (enough !== null) return [say(language, 'decides-enough', { places, points: enough }), ...needed];
+  return needed.length > 0 ? needed : [say(language, 'decides-possible', { places })];
+}
+
+function caseIn(terms: Terms, each: DecisiveCase, entrant: string): readonly string[] {
+  const { language, places, name } = terms;
+  const own = ownIn(terms, each.margins);
+  if (each.verdict !== 'depends')
+    return [say(language, each.verdict === 'in' ? 'decides-in' : 'decides-open', { places, own })];
+  const said = each.threats.map(({ entrant: rival, ahead, level }) => {
+    const pair = [rival, entrant].map(name) as [string, string];
+    return { ahead: reachIn(terms, ahead, pair), tie: tieIn(terms, { ahead, level }, pair) };
+  });
+  const rivals = said.flatMap((one) => one.ahead ?? []);
+  const ties = said.flatMap(({ tie }) => tie ?? []);
+  const names = each.level.map(name);
+  const figures = { places, own, names, rivals };
+  const spare = each.spare - names.length;
+  if (spare < 0 && names.length > 0)
+    return [say(language, rivals.length > 0 ? 'decides-tiedUnless' : 'decides-tied', figures), ...ties];
+  if (rivals.length === 0)
+    return [say(language, ties.length > 0 ? 'decides-orTied' : 'decides-in', figures), ...ties];
+  if (spare > 0) return [say(language, 'decides-unlessSome', { ...figures, number: spare + 1 }), ...ties];
+  if (rivals.length === 1 || each.threats.every(({ ahead }) => ahead?.margin == null || ahead.gain === null))
+    return [say(language, 'decides-unless', figures), ...ties];
+  // Results of one rival are joined by 'or': rivals are told apart by another word.
+  const unless = rivals.map((rival) => say(language, 'decides-unlessOne', { rival }));
+  return [say(language, 'decides-andUnless', { ...figures, rivals: unless }), ...ties];
+}
+
+/** 'with a win by 8 or more'; none for any result. */
+function ownIn({ language, skunk }: Terms, margins: DecisiveCase['margins']): string {
+  if (margins === null) return 'none';
+  const isWin = margins[0] > 0;
+  const [least, most] = isWin ? margins : [-margins[1], -margins[0]];
+  const isOpen = most >= FAR;
+  if (isWin && isOpen && least === skunk) return say(language, 'decides-own-skunk');
+  const extent = isOpen
+    ? least === 1
+      ? ''
+      : 'Least'
+    : least === most
+      ? 'By'
+      : least === 1
+        ? 'Most'
+        : 'From';
+  return say(language, `decides-own-${isWin ? 'win' : 'loss'}${extent}`, { least, most });
+}
+
+type Pair = readonly [rival: string, contender: string];
+
+/** 'Bob wins by a skunk or wins and gains 9 holes on Ann'; undefined for nothing that happens. */
+function reachIn(terms: Terms, reach: Reach | null, [player, other]: Pair): string | undefined {
+  const { margin = null, gain = null } = reach ?? {};
+  const results = margin === null || margin >= FAR ? [] : [marginIn(terms, margin, player)];
+  if (gain !== null && gain.holes < FAR) {
+    const code = gain.holes > 0 ? 'decides-gains' : 'decides-keeps';
+    const gained = say(terms.language, code, { player, other, holes: Math.abs(gain.holes) });
+    const result = gain.least === null ? undefined : marginIn(terms, gain.least, player);
+    results.push(
+      result === undefined ? gained : say(terms.language, 'decides-both', { result, gain: gained }),
+    );
+  }
+  return results.length === 0 ? undefined : say(terms.language, 'decides-rival', { player, results });
+}
+
+function marginIn({ language, skunk }: Terms, margin: number, player: string): string {
+  if (margin === 1) return say(language, 'decides-wins', { player });
+  if (margin < 0) return say(language, 'decides-loses', { player, least: 1 - margin });
+  if (margin === skunk) return say(language, 'decides-skunk', { player });
+  return say(language, 'decides-winsBy', { player, least: margin });
+}
+
+/** What makes a rival level and not more. */
+function tieIn(
+  terms: Terms,
+  { ahead, level }: Pick<Threat, 'ahead' | 'level'>,
+  pair: Pair,
+): string | undefined {
+  const rival = reachIn(terms, level, pair);
+  if (rival === undefined) return undefined;
+  const [more, less] = [ahead, level].map((each) => each?.gain?.holes ?? each?.margin ?? 0) as [
+    number,
+    number,
+  ];
+  const [player] = pair;
+  return ahead !== null && more === less + 1
+    ? say(terms.language, 'decides-closer', { player })
+    : say(terms.language, 'decides-tie', { player, rival });
+}
