@@ -144,7 +144,11 @@ function addReading(hall: Program, add: AddHall, output: Output): void {
   const print = async () => (await read()).printSheets;
   add('print', 'list the addresses of the sheets to print', print)
     .argument('[sheet]', 'door, tables, room, cards, pairings, slips, standings or yearbook')
-    .option('--night <which>', NIGHT);
+    .option('--night <which>', NIGHT)
+    .option(
+      '--season <name>',
+      'for the yearbook: a season that is saved on the Nights page (default: the last)',
+    );
   add('check', 'check every entry, and the cards of every night', load);
   add(
     'doctor',

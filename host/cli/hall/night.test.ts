@@ -277,6 +277,8 @@ test('an earlier night is there by its number or its day, beside the one that is
   expect((await hall('season', '--from', '2199-01-01')).out).toContain('No closed night');
   await rig.do({ type: 'keepSeason', season: { name: 'Autumn', guests: true, award: 'irp' } });
   expect((await hall('season', 'Autumn')).out).toMatch(/^1 +Ann +- +2\/1 \+08 +1\/1$/m);
+  const yearbook = await hall('print', 'yearbook', '--season', 'Autumn');
+  expect(yearbook.out).toContain('sheet=yearbook&season=Autumn');
   expect((await hall('season', '--guests', '--award', 'hidden')).out).toContain(
     "No table 'hidden' is loaded.",
   );

@@ -91,6 +91,7 @@ export interface HallOptions extends NightHeading {
   readonly format?: string;
   readonly guests?: boolean;
   readonly award?: string;
+  readonly season?: string;
   readonly out?: string;
   readonly dryRun?: boolean;
   readonly columns?: string;

@@ -143,9 +143,12 @@ export function printSheets([sheet]: readonly string[], options: HallOptions, ou
   if (wanted.length === 0) throw badOption(`'${sheet}': expected one of ${PAPERS.join(', ')}.`);
   if (options.night !== undefined) nightIn(options);
   const { url, token } = runningHall(hallFolder(options.data));
-  const night = options.night === undefined ? '' : `&night=${encodeURIComponent(options.night)}`;
+  const { night, season: named } = options;
   const addressOf = (paper: string): string => {
-    const page = new URL(`print?sheet=${paper}${night}`, url);
+    const page = new URL('print', url);
+    page.searchParams.set('sheet', paper);
+    if (night !== undefined) page.searchParams.set('night', night);
+    if (named !== undefined && paper === 'yearbook') page.searchParams.set('season', named);
     return linkOf({ url: page.href, token });
   };
   const sheets = Object.fromEntries(wanted.map((paper) => [paper, addressOf(paper)]));

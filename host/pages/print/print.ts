@@ -181,7 +181,7 @@ async function read(page: PrintView, night: string): Promise<void> {
 /** The season that the address names, or the one that was saved last. */
 async function readYearbook(page: PrintView): Promise<void> {
   const query = new URLSearchParams(
-    [...new URLSearchParams(location.search)].filter(([field]) => field !== 'sheet'),
+    [...new URLSearchParams(location.search)].filter(([field]) => field !== 'sheet' && field !== 'night'),
   );
   const answer = await fetch(`api/hall/yearbook?${query}`).catch(() => undefined);
   if (answer?.ok === true) page.yearbook = (await answer.json()) as YearbookAnswer;
