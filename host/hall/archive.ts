@@ -9,6 +9,7 @@ import {
   dayOf,
   everybodyIn,
   evolveNight,
+  gamesIn,
   inEvent,
   type LeaguePlayer,
   type NightCard,
@@ -182,7 +183,7 @@ function playedIn(state: NightState): NightSummary['events'][number] {
   });
   const placeOf = new Map(places.map(({ card }, at) => [card.entrant, at]));
   return {
-    ...{ format: format.name, length: format.games, isBracket: bracketIn(state) !== undefined, cards },
+    ...{ format: format.name, length: gamesIn(format), isBracket: bracketIn(state) !== undefined, cards },
     games: cardGamesOf(state).flatMap(({ kind, entrants: two, shares }) => {
       const won = shares.findIndex((share) => share.won);
       const [winner, loser] = [two[won], two[1 - won]].map((id) => placeOf.get(id ?? ''));

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { formatOf } from '../../shared/league/index.ts';
+import { changed, formatOf } from '../../shared/league/index.ts';
 import { fakeTime } from '../system/testing/faketime.ts';
 import { awardFiles } from './awards.ts';
 import { Backup, type BackupStatus, copyHall, packHall, restoreHall, withCopy } from './backup.ts';
@@ -63,9 +63,8 @@ test('a minute after a change, and at the end: the same hall, with its tables', 
 });
 
 test('the last result of a round is in the copy at once', () => {
-  const changed = (): void => {};
-  const backup = new Backup({ hall, data: data(), target: target(), changed, clock });
-  const format = { ...formatOf('grass-roots'), games: 1 };
+  const backup = new Backup({ hall, data: data(), target: target(), changed: () => {}, clock });
+  const format = changed(formatOf('grass-roots'), { schedule: { games: 1 } });
   hall.act([{ type: 'open', id: 'n1', format, seed: 7 }, ...tables(2)], 'desk');
   hall.act([...['Ann', 'Bob', 'Cid', 'Dot'].flatMap(joining), { type: 'draw' }], 'desk');
   const resultsInCopy = (): number =>

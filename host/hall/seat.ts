@@ -81,7 +81,7 @@ export function resultOf(night: NightState, each: NightGame): SeatMessage['resul
     id: { journal, game: Number(number) },
     game,
     revision: result.revision,
-    lines: [writeLine(state.format, shares[0]), writeLine(state.format, shares[1])],
+    lines: [writeLine(state.format.scoring, shares[0]), writeLine(state.format.scoring, shares[1])],
     signed: [left !== undefined, right !== undefined],
     stage: stageOf(each),
   };

@@ -8,6 +8,7 @@ export * from './cards/outcome.ts';
 export * from './cards/writing.ts';
 export * from './format/format.ts';
 export { checkFormat, FORMAT_FIELDS, findFormat, parseFormat, rulesOf } from './format/parse.ts';
+export { changed, type FormatChanges } from './format/parts.ts';
 export * from './format/presets.ts';
 export * from './night/audit.ts';
 export * from './night/command.ts';

@@ -56,7 +56,7 @@ describe('the golden night (league.md F1)', () => {
     const found = places.map(({ rank, card, decision }) => [
       rank,
       card.entrant,
-      writeTotals(of, card.totals),
+      writeTotals(of.scoring, card.totals),
       card.totals.plus,
       card.totals.minus,
       decision?.step,
@@ -75,7 +75,9 @@ describe('the golden night (league.md F1)', () => {
   test('the card of Gus as written', () => {
     const { of, games } = night();
     const gus = cardsOf(of, PLAYERS, games).find(({ entrant }) => entrant === 'Gus');
-    expect(gus?.lines.map((line) => `${writeLine(of, line)} ${line.opponent}`).join(', ')).toBe(GOLDEN_CARD);
+    expect(gus?.lines.map((line) => `${writeLine(of.scoring, line)} ${line.opponent}`).join(', ')).toBe(
+      GOLDEN_CARD,
+    );
   });
 
   test('the sums of all cards', () => {

@@ -22,7 +22,7 @@ export function sayNeeds(
   { entrant, cases, points }: Contender,
   { places, format, name }: Pick<Terms, 'places' | 'name'> & { readonly format: NightFormat },
 ): string {
-  const terms = { language, name, places, skunk: format.skunks[0]?.from };
+  const terms = { language, name, places, skunk: format.scoring.skunks[0]?.from };
   const sentences =
     points !== null
       ? pointsIn(terms, points)

@@ -28,6 +28,7 @@ export function sayLostGames(
 export function sayField(language: Language, { players, rounds, games, pairs, meets }: FieldFigures): string {
   const figures = { number: players, pairs };
   if (players < 2) return say(language, 'hall-field-few', figures);
+  if (games === 0) return `${say(language, 'hall-field-who', figures)}.`;
   const code = players % 2 === 0 ? 'hall-field-even' : 'hall-field-odd';
   const text = say(language, code, { ...figures, rounds, games });
   return meets > 1 ? `${text} ${say(language, 'hall-field-meets', { meets })}` : text;
@@ -36,6 +37,7 @@ export function sayField(language: Language, { players, rounds, games, pairs, me
 interface FieldFigures {
   readonly players: number;
   readonly rounds: number;
+  /** 0 in a bracket. */
   readonly games: number;
   readonly pairs: boolean;
   readonly meets: number;

@@ -139,7 +139,7 @@ const ACTS = {
   /** Checks players in, late or not; a pair by both names. */
   async late(desk, names, options) {
     const { view, players } = desk.night;
-    const pairs = view.format.unit === 'pairs';
+    const pairs = view.format.rules.unit === 'pairs';
     if (pairs && names.length !== 2)
       throw usageError('partners', 'Tonight is a night of pairs. Name both partners.');
     const added: NightCommand[] = [];
@@ -170,7 +170,8 @@ const ACTS = {
       against: desk.nameOf(first === id ? second : first),
     }));
     await desk.act({ type: 'drop', entrant: id, reason: options.reason ?? '' });
-    const more = lost.length === 0 ? [] : [sayLostGames(DEFAULT, lost, format.dropOut === 'forfeit')];
+    const more =
+      lost.length === 0 ? [] : [sayLostGames(DEFAULT, lost, format.attendance.dropOut === 'forfeit')];
     return {
       words: [`${both} will not play from round ${drawn + 1} on.`, ...more],
       games: lost.map(({ game }) => game),

@@ -1,5 +1,5 @@
 // `muggins hall bracket`: who meets whom in the first round of a bracket, down the page.
-import { BRACKET_ORDERS, bracketOf, placesFor } from '../../../shared/league/index.ts';
+import { bracketOf, FORMAT_WORDS, placesFor } from '../../../shared/league/index.ts';
 import { counted } from '../../../shared/words/index.ts';
 import { badOption, columns, type Output, oneOf, print } from '../output.ts';
 import type { HallOptions } from './night.ts';
@@ -12,7 +12,7 @@ export function bracket([number = '']: readonly string[], options: HallOptions, 
   const entrants = Number(number);
   if (!Number.isInteger(entrants) || entrants < 2 || entrants > MOST)
     throw badOption(`'${number}': expected a whole number from 2 to ${MOST}.`);
-  const order = oneOf('--order', options.order ?? 'acc', BRACKET_ORDERS);
+  const order = oneOf('--order', options.order ?? 'acc', FORMAT_WORDS.order);
   const seeds = Array.from({ length: entrants }, (_, at) => `${at + 1}`);
   const [first = []] = bracketOf({ entrants: seeds, order }).rounds;
   const pairs = first.map(({ match, sides }) => {

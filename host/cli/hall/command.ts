@@ -1,6 +1,6 @@
 // `muggins hall`: its actions and their options.
 
-import { BRACKET_ORDERS } from '../../../shared/league/format/format.ts';
+import { FORMAT_WORDS } from '../../../shared/league/format/format.ts';
 import { type Add, adding, type OptionsOf, type Program, whole } from '../options.ts';
 import { listed, type Output } from '../output.ts';
 import { siteOptions } from '../site.ts';
@@ -181,7 +181,7 @@ function addSeason(add: AddHall): void {
     async () => (await import('./bracket.ts')).bracket,
   )
     .argument('<entrants>', 'how many play for it, 2 to 256')
-    .option('--order <order>', `how seeds stand on the page: ${listed(BRACKET_ORDERS)} (default: acc)`);
+    .option('--order <order>', `how seeds stand on the page: ${listed(FORMAT_WORDS.order)} (default: acc)`);
   add('season', 'print the table of a season', async () => (await read()).season)
     .argument('[name]', 'a season that is saved on the Nights page (default: by these options)')
     .option('--from <day>', 'the first day of the season')

@@ -1,6 +1,6 @@
 // A game of the night at a board, from the call to the signatures. ../shared/league.md, E4: "the night, step by step".
 import { beforeEach, describe, expect, test } from 'vitest';
-import { formatOf, stageOf } from '../../../shared/league/index.ts';
+import { changed, formatOf, stageOf } from '../../../shared/league/index.ts';
 import { joining } from '../testing/night.ts';
 import { openNight, paired, playTo, press } from './testing/played.ts';
 import { type LinkedRig, PLAYERS, rooms } from './testing/room.ts';
@@ -181,7 +181,10 @@ describe('a game', () => {
 
 test('where first deals alternate, the game begins with its dealer, without a cut', async () => {
   const table = await paired(room());
-  const format = { ...formatOf('grass-roots'), games: 2, firstDeal: 'alternates' } as const;
+  const format = changed(formatOf('grass-roots'), {
+    schedule: { games: 2 },
+    match: { firstDeal: 'alternates' },
+  });
   const players = ['Ann', 'Bob'];
   room().do(
     { type: 'open', id: 'night', format, seed: 7 },

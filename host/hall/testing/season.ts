@@ -1,5 +1,5 @@
 // A season of a club for tests: nights of ten out of twelve, with high hands, a void game, a forfeit, and Zach as a guest. Made up, and the same each time.
-import { formatOf, type NightCommand } from '../../../shared/league/index.ts';
+import { changed, formatOf, type NightCommand } from '../../../shared/league/index.ts';
 import { report } from '../../../shared/league/testing/night.ts';
 import type { Hall } from '../hall.ts';
 import { tables } from './night.ts';
@@ -22,10 +22,9 @@ function numbers(seed: number): (most: number) => number {
   };
 }
 
-const FORMAT = {
-  ...formatOf('grass-roots'),
-  ...{ forfeitWin: { points: 2, spread: 10 }, forfeitLoss: { points: 0, spread: -10 } },
-};
+const FORMAT = changed(formatOf('grass-roots'), {
+  attendance: { forfeitWin: { points: 2, spread: 10 }, forfeitLoss: { points: 0, spread: -10 } },
+});
 const DAY = 86_400_000;
 const FIRST = Date.UTC(2026, 8, 3);
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { Xorshift } from '../../../hardware/emulator/random.ts';
-import { formatOf, nightStandings } from '../../../shared/league/index.ts';
+import { changed, formatOf, nightStandings } from '../../../shared/league/index.ts';
 import { openHall, readHall } from '../../hall/index.ts';
 import type { HallDoor } from '../../hall/link/door.ts';
 import { WorldTime } from '../simulate/time.ts';
@@ -111,7 +111,7 @@ class World {
     const hall = openHall(this.#data, () => 1);
     const numbers = Array.from({ length: tables }, (_, at) => `${at + 1}`);
     const players = numbers.flatMap((table) => [`a${table}`, `b${table}`]);
-    const format = { ...formatOf('grass-roots'), games: rounds };
+    const format = changed(formatOf('grass-roots'), { schedule: { games: rounds } });
     const opened = hall.act(
       [
         { type: 'open', id: 'n1', format, seed },

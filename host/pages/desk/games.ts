@@ -150,7 +150,7 @@ async function forfeit(parts: DeskParts, asked: Forfeit, typed?: Answers): Promi
   const { view, act, say, said } = parts;
   const { title, game, loser } = asked;
   const { event, format } = viewWith(view, game);
-  const { forfeitWin, forfeitLoss } = format;
+  const { forfeitWin, forfeitLoss } = format.attendance;
   const isOpen = forfeitWin === null || forfeitLoss === null;
   const figures = [
     { name: 'win', label: t('desk-forfeitWin') },

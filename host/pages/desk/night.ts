@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import {
   FORMATS,
   type FormatName,
+  gamesIn,
   MOST_TABLES,
   type NightHeading,
   openGames,
@@ -61,7 +62,7 @@ export function formatName(name: string): string {
   if (known === undefined) return name;
   // Presets that differ in their games alone share their words.
   const kind = known.name.replace(/^(acc-[a-z]+)-\d+$/, '$1') as Kind<FormatName>;
-  return `${name} \u2013 ${t(`desk-formats-${kind}`, { games: known.games })}`;
+  return `${name} \u2013 ${t(`desk-formats-${kind}`, { games: gamesIn(known) })}`;
 }
 
 /** The name of the field; games have numbers. */

@@ -4,6 +4,7 @@ import {
   comingOf,
   eventViews,
   gamesLost,
+  isRotation,
   type LeaguePlayer,
   NAMES_SHOWN,
   type NamesShown,
@@ -78,7 +79,7 @@ async function come(
     if (await act(...added)) set({ search: '' });
     return;
   }
-  if (view.format.unit === 'pairs' && partner === undefined) {
+  if (view.format.rules.unit === 'pairs' && partner === undefined) {
     if (added.length === 0 || (await act(...added))) set({ partner: player.id, search: '' });
     return;
   }
@@ -99,12 +100,8 @@ async function come(
 
 /** Whether one more player finds no game: every round is drawn, for a field of one more too. */
 function comesTooLate({ format, drawn, entrants }: DeskParts['view']): boolean {
-  return (
-    drawn > 0 &&
-    format.rotation !== 'bracket' &&
-    format.late !== 'owed' &&
-    drawn >= roundsFor(format, presentIn({ entrants }).length + 1)
-  );
+  if (drawn === 0 || !isRotation(format) || format.attendance.late === 'owed') return false;
+  return drawn >= roundsFor(format, presentIn({ entrants }).length + 1);
 }
 
 function personRow(parts: DeskParts, player: LeaguePlayer, isHere: boolean) {
@@ -116,7 +113,7 @@ function personRow(parts: DeskParts, player: LeaguePlayer, isHere: boolean) {
     else if (!plays) void act({ type: 'checkOut', entrant: entrant.id });
     else {
       const name = nameOf(entrant.id);
-      const help = t(`desk-dropHelp-${view.format.dropOut}`, { player: new Names([name]) });
+      const help = t(`desk-dropHelp-${view.format.attendance.dropOut}`, { player: new Names([name]) });
       reasoned(`${help} ${lostGames(view, entrant.id, nameOf)}`.trim(), (reason) => [
         { type: 'drop', entrant: entrant.id, reason },
       ]);
@@ -147,7 +144,7 @@ function lostGames({ format, games }: DeskParts['view'], entrant: string, nameOf
     game,
     against: nameOf(first === entrant ? second : first),
   }));
-  return lost.length === 0 ? '' : sayLostGames(language(), lost, format.dropOut === 'forfeit');
+  return lost.length === 0 ? '' : sayLostGames(language(), lost, format.attendance.dropOut === 'forfeit');
 }
 
 /** A form for one player of the club; what is left empty stays as it is. */

@@ -20,7 +20,7 @@ export function standings(parts: DeskParts) {
   return html`<section class="panel placed">${deciding(parts)}<details ?open=${view.places.length <= MANY}><summary>${t('hall-standings')} <small>${state}</small></summary>
     ${reach === undefined || reach.size === view.places.length ? nothing : html`<p class="note">${t('desk-reach', { number: reach.size })}</p>`}
     <table>
-      <thead><tr><td></td><td></td><th scope="col">${t(`hall-total-${view.format.total}`)}</th><th scope="col">${t('hall-won')}</th><th scope="col">${t('hall-net')}</th><td></td></tr></thead>
+      <thead><tr><td></td><td></td><th scope="col">${t(`hall-total-${view.format.scoring.kind}`)}</th><th scope="col">${t('hall-won')}</th><th scope="col">${t('hall-net')}</th><td></td></tr></thead>
       <tbody>${view.places.map(
         ({ rank, entrant, total, wins, net }) => html`<tr>
           <td>${rank}</td><th scope="row">${nameOf(entrant)}</th><td>${total}</td><td>${wins}</td><td>${netText(net)}</td>

@@ -4,7 +4,9 @@ import {
   allGames,
   type DeskTask,
   eventViews,
+  gamesIn,
   isFinalStage,
+  isRotation,
   MOST_TABLES,
   meetsAtMost,
   placesFor,
@@ -56,16 +58,15 @@ function quiet({ view, stage: looked, desk: answer, act, set }: DeskParts) {
 
 /** Before the first round: the field, in a sentence, and the draw. By default there are tables for all. */
 function drawing({ view, boards, act }: DeskParts) {
-  const { games, unit, rotation } = view.format;
   const here = view.entrants.length;
-  const isBracket = rotation === 'bracket';
+  const isBracket = !isRotation(view.format);
   const field = isBracket
     ? t('desk-event-field', { number: here, byes: placesFor(here) - here })
     : sayField(language(), {
         players: here,
         rounds: view.rounds,
-        games,
-        pairs: unit === 'pairs',
+        games: gamesIn(view.format),
+        pairs: view.format.rules.unit === 'pairs',
         meets: meetsAtMost(view.rounds, here),
       });
   const wanted = Math.max(1, Math.floor(here / 2));

@@ -90,7 +90,9 @@ function sideLine(night: NightView, event: Drawn, match: MatchView, side: 0 | 1)
 
 /** The seed; of a drawn bracket there is none. */
 const seed = ({ format }: EventView, { sides }: MatchView, side: 0 | 1) =>
-  format.bracket?.order === 'drawn' ? nothing : html`<i>${sides[side].seed ?? ''}</i>`;
+  format.schedule.kind === 'bracket' && format.schedule.order === 'drawn'
+    ? nothing
+    : html`<i>${sides[side].seed ?? ''}</i>`;
 
 /** Games won, once there are games: a pip for each that a side has to win; a figure where all are played. */
 function score({ format: { match: form } }: EventView, { sides, games, by }: MatchView, side: 0 | 1) {

@@ -66,7 +66,7 @@ export const growth = (rows: number, room: number, most: number = MOST_GROWTH.ha
   `--few: ${Math.min(most, Math.max(1, room / Math.max(1, rows))).toFixed(2)}`;
 
 function call(view: NightView, { game, table, entrants }: ShownGame) {
-  if (viewWith(view, game).format.unit === 'pairs') {
+  if (viewWith(view, game).format.rules.unit === 'pairs') {
     const lines = linesIn(view);
     return html`<p class="call"><b>${table}</b>${lines(entrants[0])}<i>${t('hall-versus')}</i>${lines(entrants[1])}</p>`;
   }

@@ -68,8 +68,8 @@ const FORMS = [0, 1, 2, 3] as const;
 export const printed = (line: string): string => line.replace('-', '\u2212');
 
 /** Whether somebody plays as partners: rows have room for both. */
-export const unitIn = (view: NightView): NightView['format']['unit'] =>
-  eventViews(view).some(({ format }) => format.unit === 'pairs') ? 'pairs' : 'singles';
+export const unitIn = (view: NightView): NightView['format']['rules']['unit'] =>
+  eventViews(view).some(({ format }) => format.rules.unit === 'pairs') ? 'pairs' : 'singles';
 
 /** Those who have no game in a round, each a player or partners. */
 export const sitsOutWords = (names: readonly string[]): string =>

@@ -1,7 +1,7 @@
 // Entry of the page '/': <muggins-hall>, a league night on a television, read from across the hall. What does not fit on it turns.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { allGames, eventViews, meetsAtMost, type NightView } from '../../../shared/league/index.ts';
+import { allGames, eventViews, gamesIn, meetsAtMost, type NightView } from '../../../shared/league/index.ts';
 import { WORDS } from '../../../shared/words/generated/pages/hall/television.ts';
 import { type NameOf, sayDecision } from '../../../shared/words/index.ts';
 import { sayField } from '../../../shared/words/parts.ts';
@@ -155,7 +155,9 @@ function head(view: NightView) {
   const figures = dotted(
     eventIn(view),
     view.drawn > 0 ? roundName(view, bracket === null ? view.drawn : roundNow(bracket)) : undefined,
-    view.format.unit === 'pairs' ? t('hall-pairs', { pairs: here }) : t('hall-players', { number: here }),
+    view.format.rules.unit === 'pairs'
+      ? t('hall-pairs', { pairs: here })
+      : t('hall-players', { number: here }),
     view.drawn > 0 && bracket === null ? t('hall-gamesOver', { over, of: games.length }) : undefined,
   );
   return html`<header>
@@ -194,10 +196,16 @@ function champions(view: NightView): TemplateResult | string | undefined {
 function arrivals(view: NightView, turn: number) {
   const names = linesIn(view);
   const nameOf = namesIn(view);
-  const { games, unit } = view.format;
+  const { unit } = view.format.rules;
   const players = view.entrants.length;
   const meets = meetsAtMost(view.rounds, players);
-  const figures = { players, rounds: view.rounds, games, pairs: unit === 'pairs', meets };
+  const figures = {
+    players,
+    rounds: view.rounds,
+    games: gamesIn(view.format),
+    pairs: unit === 'pairs',
+    meets,
+  };
   const order = new Intl.Collator(language().code).compare;
   const sorted = view.entrants.map(({ id }) => id).toSorted((a, b) => order(nameOf(a), nameOf(b)));
   const room = rowsOf(NAMES, unit);
@@ -218,7 +226,7 @@ function standings(view: NightView, places: readonly Place[], grown: string, par
   return html`<section class=${`standings ${part}`} .style=${grown}>
     ${part === 'all' ? html`<h2>${t('hall-standings')} <small>${state}</small></h2>` : nothing}
     <table>
-      <thead><tr><td></td><td></td><th>${t(`hall-total-${view.format.total}`)}</th><th>${t('hall-won')}</th><th>${t('hall-net')}</th></tr></thead>
+      <thead><tr><td></td><td></td><th>${t(`hall-total-${view.format.scoring.kind}`)}</th><th>${t('hall-won')}</th><th>${t('hall-net')}</th></tr></thead>
       <tbody>${places.map(
         ({
           rank,

@@ -60,7 +60,7 @@ function typedLine(format: NightFormat, round: number, { won, holes }: WrittenNo
   if (won === undefined || spread < 1 || spread > mostHoles(format)) return undefined;
   return won
     ? { points: winPoints(format, spread, round), spread }
-    : { points: format.loss, spread: -spread };
+    : { points: format.scoring.loss, spread: -spread };
 }
 
 function form(parts: MeParts, mine: OwnGame, writing: WrittenNow) {

@@ -110,7 +110,7 @@ class MyPhone {
       return;
     }
     await this.#identify();
-    if (this.#page.message?.view.format.unit === 'singles') this.give({ type: 'checkIn' });
+    if (this.#page.message?.view.format.rules.unit === 'singles') this.give({ type: 'checkIn' });
   }
 
   /** The phone belongs to another player. */

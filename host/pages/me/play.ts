@@ -69,7 +69,7 @@ function chairs(parts: MeParts, mine: OwnGame) {
     return nothing;
   const name = nameOf(mine.opponent);
   if (own)
-    return html`<p class="note">${t('me-youWait', { name, minutes: mine.event.format.warnAfter })}</p>`;
+    return html`<p class="note">${t('me-youWait', { name, minutes: mine.event.format.attendance.warnAfter })}</p>`;
   return sitDown(parts, mine, t('me-absent', { player: name }));
 }
 

@@ -135,7 +135,7 @@ export class MeView extends element({
     const { view, own, busy, give } = parts;
     if (own.hasLeft)
       return html`<section class="panel next"><p>${t('me-left')}</p></section>${own.unsigned.map((each) => unsigned(parts, each))}${ownEvents(parts)}`;
-    if (view.format.unit === 'pairs')
+    if (view.format.rules.unit === 'pairs')
       return html`<section class="panel next"><p>${t('me-pairsHelp')}</p></section>`;
     return html`<section class="panel next">
       <button type="button" class="main" ?disabled=${busy} @click=${() => give({ type: 'checkIn' })}>${t('me-here')}</button>

@@ -1,6 +1,6 @@
 // Score cards as clubs write them: a line for each round, four cards on a page; two where a night has more rounds than fit.
 import { html, nothing } from 'lit';
-import { type NightFormat, parseLine } from '../../../shared/league/index.ts';
+import { gamesIn, parseLine, type Scoring } from '../../../shared/league/index.ts';
 import { namesIn, presentIn } from '../hall/names.ts';
 import { t } from '../kit/language.ts';
 import {
@@ -33,7 +33,7 @@ type PrintedLine = ReturnType<typeof linesOf>[number];
 /** The pages of cards. What is left of the last page are cards without a name. */
 export const scoreCards: Paper = (parts) => {
   const { view } = parts;
-  const rounds = Math.max(view.format.games, view.rounds);
+  const rounds = Math.max(gamesIn(view.format), view.rounds);
   const size = SIZES.find(({ most }) => rounds <= most) ?? SIZES[4];
   const nameOf = namesIn(view);
   const present = presentIn(view).map(({ id }) => id);
@@ -63,7 +63,9 @@ function card(parts: PaperParts, entrant: string | undefined, lines: readonly Pr
   const name = entrant === undefined ? '' : namesIn(parts.view)(entrant);
   const members = entrant === undefined ? [] : membersOf(parts, entrant);
   const heads =
-    format.total === 'points' ? [t('print-points'), '+', '\u2212'] : [t(`hall-total-${format.total}`)];
+    format.scoring.kind === 'points'
+      ? [t('print-points'), '+', '\u2212']
+      : [t(`hall-total-${format.scoring.kind}`)];
   return html`<article class="card" aria-label=${name || t('print-titles-cards')}>
     <p class="night"><span class="fit">${formatOf(parts)}</span><span>${dateOf(parts)}</span></p>
     <div class="whose">${entrant === undefined ? blank() : nameLines(parts, entrant)}
@@ -75,14 +77,14 @@ function card(parts: PaperParts, entrant: string | undefined, lines: readonly Pr
       <tbody>${lines.map((line) => row(parts, line))}</tbody>
       ${totals(parts, entrant, heads.length)}
     </table>
-    <p class="help">${format.total === 'points' ? worth(format) : nothing}
+    <p class="help">${format.scoring.kind === 'points' ? worth(format.scoring) : nothing}
       ${lines.some(({ line }) => line?.counts === false) ? t('print-uncounted') : nothing}
-      ${format.total === 'points' ? html`<br />${t('print-zero')}` : nothing}</p>
+      ${format.scoring.kind === 'points' ? html`<br />${t('print-zero')}` : nothing}</p>
   </article>`;
 }
 
 function row(parts: PaperParts, { round, opponent, idle, line }: PrintedLine) {
-  const figures = figuresOf(parts.view.format, line);
+  const figures = figuresOf(parts.view.format.scoring, line);
   const who = opponent === undefined ? nothing : nameLines(parts, opponent);
   return html`<tr>
     <td class="round">${round}</td><td>${idle ? html`<i>${t('print-sitsOut')}</i>` : who}</td>
@@ -92,8 +94,8 @@ function row(parts: PaperParts, { round, opponent, idle, line }: PrintedLine) {
 }
 
 /** Game points, plus and minus of a line as they are written; where a card adds up holes, those. */
-function figuresOf({ total, loss }: NightFormat, line: Line | undefined): readonly string[] {
-  if (total !== 'points') return [line?.text ?? ''];
+function figuresOf({ kind, loss }: Scoring, line: Line | undefined): readonly string[] {
+  if (kind !== 'points') return [line?.text ?? ''];
   const read = parseLine(line?.text ?? '');
   if (!read.ok) return ['', '', ''];
   const { points, spread } = read.value;
@@ -107,7 +109,7 @@ const holes = (spread: number): string => String(Math.abs(spread)).padStart(2, '
 /** The sums, printed once the card has all its games: until then they are written by hand. */
 function totals({ view, filled }: PaperParts, entrant: string | undefined, figures: number) {
   const place = view.places.find((each) => each.entrant === entrant);
-  const whole = filled && place !== undefined && place.games >= view.format.games ? place : undefined;
+  const whole = filled && place !== undefined && place.games >= gamesIn(view.format) ? place : undefined;
   const sums = whole === undefined ? [] : [whole.total, holes(whole.plus), holes(whole.minus)];
   return html`<tfoot>
     <tr class="sum"><th scope="row" colspan="2">${t('print-total')}</th>
@@ -115,7 +117,7 @@ function totals({ view, filled }: PaperParts, entrant: string | undefined, figur
       <td class="signature"><small>${t('print-checked')}</small></td></tr>
     <tr class="rest"><td colspan=${figures + 3}>
       <span class="result">${t('print-won')} ${whole?.wins ?? blank('short')}</span>
-      ${view.format.total === 'points' ? html`<span class="result">${t('print-net')} ${whole === undefined ? blank('short') : signed(whole.net)}</span>` : nothing}
+      ${view.format.scoring.kind === 'points' ? html`<span class="result">${t('print-net')} ${whole === undefined ? blank('short') : signed(whole.net)}</span>` : nothing}
     </td></tr>
   </tfoot>`;
 }
@@ -123,7 +125,7 @@ function totals({ view, filled }: PaperParts, entrant: string | undefined, figur
 const signed = (net: number): string => `${net < 0 ? '\u2212' : '+'}${holes(net)}`;
 
 /** What a win, a skunk and a loss are worth: 'Win 2, 3 by 31 or more, loss 0.' */
-const worth = ({ win, skunks, loss }: PaperParts['view']['format']): string =>
+const worth = ({ win, skunks, loss }: Scoring): string =>
   [
     t('print-worth-win', { points: win.join('/') }),
     ...skunks.map((skunk) => t('print-worth-skunk', skunk)),

@@ -92,8 +92,13 @@ const sentences = (title: string, all: readonly string[]) =>
       </section>`;
 
 function table(parts: PaperParts, places: readonly PlaceRow[]) {
-  const { total } = parts.view.format;
-  const heads = [t(`hall-total-${total}`), t('hall-won'), '+', '\u2212', t('print-net')];
+  const heads = [
+    t(`hall-total-${parts.view.format.scoring.kind}`),
+    t('hall-won'),
+    '+',
+    '\u2212',
+    t('print-net'),
+  ];
   return html`<table class="standings">
     <thead><tr><th scope="col" class="rank">#</th><th scope="col">${t('print-name')}</th><th scope="col" class="member">${t('print-member')}</th>
       ${heads.map((head) => html`<th scope="col" class="sum">${head}</th>`)}</tr></thead>

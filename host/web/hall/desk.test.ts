@@ -266,7 +266,10 @@ inChromium('the desk', () => {
     await page.getByLabel('Title').last().fill('Final');
     await own.setInputFiles(file('{"base": "club-6", "name": "ours", "games": 7}'));
     await page.locator('.drawing').waitFor();
-    expect(rig.hall.state).toMatchObject({ format: { name: 'ours', games: 7 }, heading: { title: 'Final' } });
+    expect(rig.hall.state).toMatchObject({
+      format: { name: 'ours', schedule: { games: 7 } },
+      heading: { title: 'Final' },
+    });
   });
 
   test('a list of players: who comes is shown, and taken or left; one that changes nothing is not asked about', async () => {

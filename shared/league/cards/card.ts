@@ -47,11 +47,11 @@ export interface ScoreCard {
 
 /** The cards of these entrants. The first games by round count, as many as the format has. */
 export function cardsOf(
-  { games: meetings, match, rotation }: NightFormat,
+  { schedule, match }: NightFormat,
   entrants: readonly string[],
   games: readonly CardGame[],
 ): readonly ScoreCard[] {
-  const counted = rotation === 'bracket' ? Infinity : meetings * match.games;
+  const counted = schedule.kind === 'bracket' ? Infinity : schedule.games * match.games;
   const lines = new Map<string, Omit<CardLine, 'counts'>[]>(entrants.map((each) => [each, []]));
   for (const { game, round, kind, entrants: two, shares, final } of games)
     for (const [side, entrant] of two.entries())

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { NightFormat } from '../format/format.ts';
 import { rulesOf } from '../format/parse.ts';
 import { formatOf } from '../format/presets.ts';
-import { format } from '../testing/night.ts';
+import { changedBy, format } from '../testing/night.ts';
 import { type CardGame, cardsOf } from './card.ts';
 import { type CardFault, crossCheck, outcomeOf } from './crosscheck.ts';
 import { checkOutcome, type GameOutcome, houseShare, sharesOf } from './outcome.ts';
@@ -70,7 +70,7 @@ describe('what a game is worth', () => {
   const share = (of: NightFormat, changes: Partial<GameOutcome>, round = 1): readonly string[] => {
     const checked = checkOutcome(of, rulesFor(of), outcome(changes));
     if (!checked.ok) throw new Error(JSON.stringify(checked.refusal));
-    return sharesOf(of, rulesFor(of), round, checked.value).map((each) => writeLine(of, each));
+    return sharesOf(of, rulesFor(of), round, checked.value).map((each) => writeLine(of.scoring, each));
   };
   test.each<[format: string, of: NightFormat, changes: Partial<GameOutcome>, round: number, lines: string]>([
     ['grass-roots', format(), {}, 1, '2 +21 | 0 -21'],
@@ -86,7 +86,7 @@ describe('what a game is worth', () => {
     ['alberta', formatOf('alberta'), { spread: 32, scores: [121, 89] }, 1, '0 | 32'],
     ['alberta from a card', formatOf('alberta'), { spread: 32, scores: null, winner: 1 }, 1, '32 | 0'],
     ['total-pegged-7', formatOf('total-pegged-7'), {}, 1, '120 | 100'],
-    ['holes as pegged', { ...formatOf('total-pegged-7'), winPegs: null }, {}, 1, '121 | 100'],
+    ['holes as pegged', changedBy(formatOf('total-pegged-7'), { winPegs: null }), {}, 1, '121 | 100'],
     ['holes from a card', formatOf('total-pegged-7'), { scores: null, winner: 1 }, 1, '100 | 120'],
     ['red-carpet 1', formatOf('red-carpet'), {}, 1, '6 +21 | 0 -21'],
     ['red-carpet 5', formatOf('red-carpet'), { spread: 40, scores: [121, 81] }, 5, '10 +40 | 0 -40'],
@@ -111,7 +111,7 @@ describe('what a game is worth', () => {
         final: true,
       }),
     );
-    expect(cardsOf(of, ['a', 'b'], games).map(({ totals }) => writeTotals(of, totals))).toEqual([
+    expect(cardsOf(of, ['a', 'b'], games).map(({ totals }) => writeTotals(of.scoring, totals))).toEqual([
       '840/7',
       '700/0',
     ]);
@@ -186,7 +186,7 @@ describe('what a game is worth', () => {
     ],
     [
       'holes of a bell without scores',
-      { ...formatOf('bell'), total: 'pegged' },
+      changedBy(formatOf('bell'), { total: 'pegged' }),
       { ending: 'bell', scores: null },
       'noScores',
     ],
@@ -281,7 +281,7 @@ describe('cards', () => {
       lacked: 0,
       provisional: 0,
     });
-    expect(writeTotals(of, a?.totals as never)).toBe('3/1 +00');
+    expect(writeTotals(of.scoring, a?.totals as never)).toBe('3/1 +00');
     expect(b?.lines.map(({ opponent }) => opponent)).toEqual(['a', 'a', 'a']);
   });
 

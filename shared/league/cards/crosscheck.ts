@@ -23,7 +23,7 @@ export function crossCheck(
   round: number,
   lines: readonly [WrittenLine, WrittenLine],
 ): readonly CardFault[] {
-  const won = lines.map(({ points }) => points > format.loss);
+  const won = lines.map(({ points }) => points > format.scoring.loss);
   const signs = SIDES.filter((side) => lines[side].spread * (won[side] ? 1 : -1) < 0).map(
     (side): CardFault => ({ code: 'wrongSign', side, spread: lines[side].spread }),
   );
@@ -33,7 +33,7 @@ export function crossCheck(
     first === second ? [] : [{ code: 'spreadsDiffer', spreads: [lines[0].spread, lines[1].spread] }];
   const points = SIDES.flatMap((side): readonly CardFault[] => {
     const line = lines[side];
-    const expected = won[side] ? winPoints(format, Math.abs(line.spread), round) : format.loss;
+    const expected = won[side] ? winPoints(format, Math.abs(line.spread), round) : format.scoring.loss;
     return line.points === expected ? [] : [{ code: 'wrongPoints', side, points: line.points, expected }];
   });
   return [...signs, ...spreads, ...points];
@@ -43,11 +43,11 @@ const SIDES: readonly GameSide[] = [0, 1];
 
 /** The outcome that one line says, by the player of `side`. Whether the other agrees is for the cross-check. */
 export function outcomeOf(format: NightFormat, side: GameSide, { points, spread }: WrittenLine): GameOutcome {
-  const won = points > format.loss;
+  const won = points > format.scoring.loss;
   return {
     winner: won === (side === 0) ? 0 : 1,
     spread: Math.abs(spread),
     scores: null,
-    ending: format.gameEnds,
+    ending: format.rules.gameEnds,
   };
 }

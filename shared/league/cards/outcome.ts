@@ -63,7 +63,9 @@ function faultOf(format: NightFormat, rules: RuleSet, outcome: GameOutcome): Wro
   if (!isWithin(spread, targetOf(rules, other(winner))) || (spread === 0 && ending !== 'conceded'))
     return { fault: 'margin', figure: spread };
   if (scores !== null) return scoresFault(rules, outcome, scores);
-  return format.total !== 'points' && ending !== 'target' ? { fault: 'noScores', figure: 0 } : undefined;
+  return format.scoring.kind !== 'points' && ending !== 'target'
+    ? { fault: 'noScores', figure: 0 }
+    : undefined;
 }
 
 const isWithin = (figure: number, most: number): boolean =>
@@ -96,9 +98,9 @@ export function sharesOf(
     return {
       won,
       skunk: won && skunk,
-      points: won ? winPoints(format, spread, round) : format.loss,
+      points: won ? winPoints(format, spread, round) : format.scoring.loss,
       spread: won || spread === 0 ? spread : -spread,
-      pegged: won ? (format.winPegs ?? pegged) : pegged,
+      pegged: won ? (format.scoring.winPegs ?? pegged) : pegged,
       lacked: won || scores === null ? 0 : targetOf(rules, side) - pegged,
     };
   };

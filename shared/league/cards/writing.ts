@@ -1,5 +1,5 @@
 // Score cards as clubs write them: "2 +08" for a line, "13/6 +74" for a card; and read again. ACC rule 12.1.
-import type { NightFormat } from '../format/format.ts';
+import type { Scoring } from '../format/format.ts';
 import { granted, type LeagueResult, refused } from '../refusal.ts';
 import type { CardTotals } from './card.ts';
 import type { GameShare } from './outcome.ts';
@@ -16,15 +16,15 @@ export const writeSpread = (spread: number): string =>
   `${spread < 0 ? '-' : '+'}${String(Math.abs(spread)).padStart(2, '0')}`;
 
 /** A line: `2 +08`; where a card adds up holes, those. */
-export function writeLine({ total }: Pick<NightFormat, 'total'>, share: GameShare): string {
-  if (total !== 'points') return String(share[total]);
+export function writeLine({ kind }: Pick<Scoring, 'kind'>, share: GameShare): string {
+  if (kind !== 'points') return String(share[kind]);
   return `${share.points} ${writeSpread(share.spread)}`;
 }
 
 /** A whole card: `13/6 +74` is 13 game points, 6 wins, net +74; where a card adds up holes: `840/7`. */
-export function writeTotals({ total }: Pick<NightFormat, 'total'>, totals: CardTotals): string {
-  const card = `${totals[total]}/${totals.wins}`;
-  return total === 'points' ? `${card} ${writeSpread(totals.net)}` : card;
+export function writeTotals({ kind }: Pick<Scoring, 'kind'>, totals: CardTotals): string {
+  const card = `${totals[kind]}/${totals.wins}`;
+  return kind === 'points' ? `${card} ${writeSpread(totals.net)}` : card;
 }
 
 /** Losses are written 0, X, / or -; the sign may be a typewriter's or a printer's. */

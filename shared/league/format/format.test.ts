@@ -1,8 +1,9 @@
 // Formats: the presets against their sources, own files, and every mistake by its name.
 import { describe, expect, test } from 'vitest';
 import type { LeagueRefusal } from '../refusal.ts';
-import { isSkunk, type NightFormat, winPoints } from './format.ts';
-import { checkFormat, FORMAT_FIELDS, findFormat, parseFormat, rulesOf } from './parse.ts';
+import { isRotation, isSkunk, type NightFormat, winPoints } from './format.ts';
+import { ASKED, checkFormat, FORMAT_FIELDS, findFormat, parseFormat, rulesOf } from './parse.ts';
+import { changed, changesIn } from './parts.ts';
 import { FORMATS, type FormatName, formatOf } from './presets.ts';
 
 const read = (data: unknown): NightFormat => {
@@ -18,44 +19,50 @@ const refusal = (data: unknown): LeagueRefusal | undefined => {
   return parsed.ok ? undefined : parsed.refusal;
 };
 
+const STAGE = { id: 'P', name: 'finals', from: [{ event: '', take: { first: 4 } }], entry: 'automatic' };
+
+const ABSENT = ['least', 'forfeitWin', 'forfeitLoss', 'late', 'dropOut'].map(
+  (field) => `attendance.${field}`,
+);
+
 describe('presets', () => {
   test.each(FORMATS.map((each) => [each.name, each] as const))('%s can be played', (name, preset) => {
     expect(checkFormat(preset)).toEqual({ ok: true, value: preset });
     expect(read({ base: name })).toEqual(preset);
     expect(findFormat(name)).toEqual({ ok: true, value: preset });
     expect(JSON.parse(JSON.stringify(preset))).toEqual(preset);
-    expect(preset.asks.every((field) => (FORMAT_FIELDS as readonly string[]).includes(field))).toBe(true);
+    expect(preset.asks.every((ask) => ASKED.includes(ask))).toBe(true);
   });
 
   // league.md B1 and B3, each with its source there.
-  test.each<[name: FormatName, facts: Partial<NightFormat>]>([
-    ['grass-roots', { games: 9, win: [2], loss: 0, skunks: [{ from: 31, points: 3 }], odd: 'sitOut' }],
+  test.each<[name: FormatName, facts: object]>([
+    ['grass-roots', { scoring: { win: [2], loss: 0, skunks: [{ from: 31, points: 3 }] } }],
+    ['grass-roots', { schedule: { games: 9, odd: 'sitOut' } }],
     ['grass-roots', { ties: ['points', 'wins', 'net', 'plus', 'headToHead', 'playoff', 'cut'] }],
-    ['grass-roots', { warnAfter: 5, forfeitAfter: 15, unit: 'singles', gameEnds: 'target', total: 'points' }],
-    ['club-6', { games: 6, total: 'points', pots: [] }],
-    ['total-pegged-7', { games: 7, total: 'pegged', winPegs: 120, skunks: [], ties: ['pegged', 'wins'] }],
-    ['bell', { gameEnds: 'bell', pace: 'together' }],
-    ['alberta', { games: 8, total: 'lacked', skunks: [], ties: ['lacked', 'wins', 'headToHead'] }],
+    ['grass-roots', { attendance: { warnAfter: 5, forfeitAfter: 15 }, scoring: { kind: 'points' } }],
+    ['grass-roots', { rules: { unit: 'singles', gameEnds: 'target' } }],
+    ['club-6', { schedule: { games: 6 }, scoring: { kind: 'points' }, pots: [] }],
+    ['total-pegged-7', { schedule: { games: 7 }, scoring: { kind: 'pegged', winPegs: 120, skunks: [] } }],
+    ['total-pegged-7', { ties: ['pegged', 'wins'] }],
+    ['bell', { rules: { gameEnds: 'bell' }, schedule: { pace: 'together' } }],
+    ['alberta', { schedule: { games: 8 }, scoring: { kind: 'lacked', skunks: [] } }],
+    ['alberta', { ties: ['lacked', 'wins', 'headToHead'] }],
     // league-next.md 3.2, each with its source there.
-    ['acc-main-22', { games: 22, rotation: 'sides', move: 4, meetAtMost: 1 }],
-    ['acc-internet-ko', { rotation: 'bracket', bracket: { order: 'drawn', byes: 'drawn', third: false } }],
-    ['satellite-pairs', { unit: 'pairs', stages: [] }],
-    ['red-carpet', { games: 5, unit: 'pairs', win: [6, 7, 8, 9, 10], rules: 'six-card-4' }],
+    ['acc-main-22', { schedule: { kind: 'rotation', games: 22, method: 'sides', move: 4, meetAtMost: 1 } }],
+    ['acc-internet-ko', { schedule: { kind: 'bracket', order: 'drawn', byes: 'drawn', third: false } }],
+    ['satellite-pairs', { rules: { unit: 'pairs' }, stages: [] }],
+    ['red-carpet', { schedule: { games: 5 }, scoring: { win: [6, 7, 8, 9, 10] } }],
+    ['red-carpet', { rules: { unit: 'pairs', preset: 'six-card-4' } }],
   ])('%s: %j', (name, facts) => {
     expect(formatOf(name)).toMatchObject(facts);
   });
 
   test('what is not known is asked for: figures for a forfeit, the fewest players', () => {
-    for (const { rotation, asks, forfeitWin, forfeitLoss } of FORMATS.filter(
-      (each) => each.rotation !== 'bracket',
-    )) {
-      expect([rotation, asks]).toEqual([
-        rotation,
-        expect.arrayContaining(['forfeitWin', 'forfeitLoss', 'late', 'dropOut']),
-      ]);
-      expect([forfeitWin, forfeitLoss]).toEqual([null, null]);
+    for (const { name, asks, attendance } of FORMATS.filter(isRotation)) {
+      expect([name, asks]).toEqual([name, expect.arrayContaining(ABSENT.slice(1))]);
+      expect(attendance).toMatchObject({ forfeitWin: null, forfeitLoss: null });
     }
-    expect(formatOf('total-pegged-7').asks).toContain('winPegs');
+    expect(formatOf('total-pegged-7').asks).toContain('scoring.winPegs');
   });
 
   test('pots of Grass Roots (plumasnews, surfitch, eugenecribbage)', () => {
@@ -79,11 +86,9 @@ describe('an own file', () => {
   test('changes a preset, and what it settles is not asked for any more', () => {
     const own = read({ base: 'bell', name: 'our bell', games: 12, least: 4 });
     expect(own).toEqual({
-      ...formatOf('bell'),
+      ...changed(formatOf('bell'), { schedule: { games: 12 }, attendance: { least: 4 } }),
       name: 'our bell',
-      games: 12,
-      least: 4,
-      asks: ['skunks', 'ties', 'forfeitWin', 'forfeitLoss', 'late', 'dropOut'],
+      asks: ['scoring.skunks', 'ties', ...ABSENT.slice(1)],
     });
   });
 
@@ -92,7 +97,7 @@ describe('an own file', () => {
   });
 
   test('settings of the rules are checked by the rules', () => {
-    expect(read({ settings: { mode: 'challenge' } }).settings).toEqual({ mode: 'challenge' });
+    expect(read({ settings: { mode: 'challenge' } }).rules.settings).toEqual({ mode: 'challenge' });
     // Grass Roots never plays muggins (eugenecribbage.com).
     expect(refusal({ settings: { muggins: 'called' } })).toMatchObject({
       code: 'badFormatRules',
@@ -122,14 +127,14 @@ describe('an own file', () => {
     [{ name: 'x'.repeat(41) }, text(40)],
     [{ name: 'a\nb' }, text(40)],
     [{ source: 'x'.repeat(201) }, text(200)],
-    [{ asks: ['points'] }, { code: 'oneOf', words: FORMAT_FIELDS }, 'asks[0]', 'points'],
+    [{ asks: ['points'] }, { code: 'oneOf', words: ASKED }, 'asks[0]', 'points'],
     [{ unit: 'teams' }, oneOf('singles', 'pairs')],
     [{ games: 0 }, whole(1, 22)],
     [{ games: 23 }, whole(1, 22)],
     [{ games: 2.5 }, whole(1, 22)],
     [{ games: '9' }, whole(1, 22)],
     [{ least: 1 }, whole(2, 999)],
-    [{ rotation: 'serpentine' }, oneOf('circle', 'sides', 'draw', 'bracket')],
+    [{ rotation: 'serpentine' }, oneOf('circle', 'sides', 'draw')],
     [{ move: 0 }, whole(1, 999)],
     [{ meetAtMost: 0 }, whole(1, 999)],
     [{ odd: 'cry' }, oneOf('sitOut', 'helper', 'houseGame', 'nobody')],
@@ -187,7 +192,7 @@ describe('an own file', () => {
     expect(findFormat('chess')).toMatchObject({ ok: false, refusal: { name: 'chess', known } });
   });
 
-  test.each<[what: string, data: object]>([
+  test.each<[what: string, data: Record<string, unknown>]>([
     ['least figures', { least: 2, warnAfter: 0, forfeitAfter: 0 }],
     ['most figures', { games: 22, move: 999, winPegs: 999 }],
     ['the other limits', { games: 1, least: null, skunks: [], loss: 999, win: [999, 1], bye: null }],
@@ -196,12 +201,98 @@ describe('an own file', () => {
     ['a warning at the forfeit', { warnAfter: 15 }],
     ['a name of forty', { name: 'é'.repeat(40) }],
   ])('%s will do', (_, data) => {
-    expect(read(data)).toMatchObject(data);
+    expect(read(data)).toMatchObject(changesIn(data, formatOf('grass-roots')));
+  });
+});
+
+describe('a flat format, as files and journals had them before formats had parts', () => {
+  const FLAT = {
+    unit: 'singles',
+    games: 3,
+    least: 4,
+    rotation: 'sides',
+    rules: 'six-card',
+    settings: { mode: 'challenge' },
+    firstDeal: 'alternates',
+    win: [2, 5],
+    total: 'pegged',
+    winPegs: 120,
+    warnAfter: 3,
+    match: { games: 3, firstDeal: 'loser' },
+    asks: ['total', 'ties', 'forfeitWin'],
+  };
+  const IN_PARTS = {
+    rules: { preset: 'six-card', settings: { mode: 'challenge' }, unit: 'singles' },
+    schedule: { method: 'sides', games: 3 },
+    match: { games: 3, firstDeal: 'alternates', nextDeal: 'loser' },
+    scoring: { kind: 'pegged', win: [2, 5], winPegs: 120 },
+    attendance: { least: 4, warnAfter: 3 },
+    asks: ['scoring.kind', 'ties', 'attendance.forfeitWin'],
+  };
+  const BRACKET = { order: 'acc', byes: 'seeds', third: true };
+
+  test.each<[what: string, data: object, same: object]>([
+    ['flat', FLAT, IN_PARTS],
+    ['some of both', { ...FLAT, match: IN_PARTS.match, rules: IN_PARTS.rules }, IN_PARTS],
+    ['a bracket', { rotation: 'bracket', bracket: BRACKET }, { schedule: { kind: 'bracket', ...BRACKET } }],
+    [
+      'a bracket that has what rotations have',
+      { base: 'knockout', games: 9, odd: 'sitOut', bracket: { third: true } },
+      { base: 'knockout', schedule: { third: true } },
+    ],
+    [
+      'a rotation without a bracket',
+      { base: 'knockout', rotation: 'draw', bracket: null },
+      { base: 'knockout', schedule: { kind: 'rotation', method: 'draw' } },
+    ],
+    [
+      'a stage',
+      { stages: [{ ...STAGE, format: { games: 4 } }] },
+      { stages: [{ ...STAGE, format: { schedule: { games: 4 } } }] },
+    ],
+  ])('%s', (_, data, same) => {
+    expect(read(data)).toEqual(read(same));
+  });
+
+  // The first deal of a match was that of its later games, and the first one stood beside it.
+  test.each<[what: string, data: object, deals: readonly string[]]>([
+    ['flat', { games: 3, match: { firstDeal: 'alternates' } }, ['cut', 'alternates']],
+    ['flat, and both', { firstDeal: 'alternates', match: { firstDeal: 'cut' } }, ['alternates', 'cut']],
+    ['only later games have it', { match: { firstDeal: 'loser' } }, ['cut', 'loser']],
+    ['in parts', { match: { firstDeal: 'alternates' } }, ['alternates', 'cut']],
+    [
+      'in parts elsewhere',
+      { scoring: {}, games: 3, match: { firstDeal: 'alternates' } },
+      ['alternates', 'cut'],
+    ],
+    [
+      'both in parts',
+      { games: 3, match: { firstDeal: 'alternates', nextDeal: 'loser' } },
+      ['alternates', 'loser'],
+    ],
+  ])('the deals of a match: %s', (_, data, deals) => {
+    const { firstDeal, nextDeal } = read(data).match;
+    expect([firstDeal, nextDeal]).toEqual(deals);
+  });
+
+  test.each<[data: object, field: string, expected: object]>([
+    [{ attendance: { warnAfter: 16 } }, 'attendance.forfeitAfter', { than: 'attendance.warnAfter' }],
+    [{ schedule: { odd: 'houseGame' } }, 'schedule.bye', { by: 'schedule.odd' }],
+    [{ scoring: { skunks: [skunk(0, 3)] } }, 'scoring.skunks[0].from', { code: 'whole' }],
+    [{ schedule: { games: 0 } }, 'schedule.games', { code: 'whole' }],
+    [{ schedule: { kind: 'bracket' } }, 'schedule.order', { words: ['acc', 'halves', 'drawn'] }],
+    [{ schedule: { kind: 'bracket', ...BRACKET, games: 3 } }, 'schedule', { code: 'fields' }],
+    [{ schedule: 3 }, 'schedule', { code: 'fields' }],
+    [{ bracket: { order: 'x' }, rotation: 'bracket' }, 'bracket.order', { code: 'oneOf' }],
+    [{ match: { games: 2 }, base: 'knockout' }, 'match.games', { code: 'odd' }],
+    [{ rules: { unit: 'pairs' } }, 'rules.preset', { seats: 4 }],
+  ])('%j is refused in its own words', (data, field, expected) => {
+    expect(refusal(data)).toMatchObject({ code: 'badFormat', field, expected });
   });
 });
 
 test('points by margin and round', () => {
-  const two = { ...formatOf('grass-roots'), skunks: [skunk(31, 3), skunk(61, 4)], win: [2, 5] };
+  const two = read({ skunks: [skunk(31, 3), skunk(61, 4)], win: [2, 5] });
   expect([30, 31, 60, 61].map((margin) => winPoints(two, margin, 1))).toEqual([2, 3, 3, 4]);
   expect([1, 2, 3].map((round) => winPoints(two, 1, round))).toEqual([2, 5, 5]);
   expect([30, 31].map((margin) => isSkunk(two, margin))).toEqual([false, true]);

@@ -1,20 +1,17 @@
 // A user's own format: a file that names a preset as its base and says what differs. Read, and checked.
 import { findPreset, PRESETS, parseRules } from '../../rules/house/index.ts';
 import { type RuleSet, sideCount } from '../../rules/terms/index.ts';
-import { type FormatRequirement, granted, type LeagueResult, refused } from '../refusal.ts';
 import {
-  BRACKET_ORDERS,
-  FORMAT_WORDS,
-  MATCH_DEALS,
-  type NightFormat,
-  POT_RULES,
-  SIGNED_BY,
-  type StageForm,
-  TIE_STEPS,
-} from './format.ts';
+  type FormatRequirement,
+  granted,
+  type LeagueRefusal,
+  type LeagueResult,
+  refused,
+} from '../refusal.ts';
+import { FORMAT_WORDS, type NightFormat, POT_RULES, type StageForm, TIE_STEPS } from './format.ts';
+import { changed, changesIn, type FormatChanges, isFields, isFlat, nameIn } from './parts.ts';
 import { FORMATS, formatOf } from './presets.ts';
 
-type FileFields = Readonly<Record<string, unknown>>;
 type Fault = { readonly field: string; readonly value: unknown; readonly expected: FormatRequirement };
 /** What is wrong with the value of a field; undefined where it will do. */
 type FieldCheck = (value: unknown, field: string) => Fault | undefined;
@@ -22,9 +19,6 @@ type FieldCheck = (value: unknown, field: string) => Fault | undefined;
 /** Most holes and points that a figure of a format can have. */
 const MOST = 999;
 const LONGEST = 200;
-
-const isFields = (value: unknown): value is FileFields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const when =
   (fits: (value: unknown) => boolean, expected: FormatRequirement): FieldCheck =>
@@ -65,7 +59,7 @@ const orNull =
   (value, field) =>
     value === null ? undefined : check(value, field);
 
-/** FileFields in braces, all of them there and no other. */
+/** Fields in braces, all of them there and no other. */
 const record =
   (checks: Readonly<Record<string, FieldCheck>>): FieldCheck =>
   (value, field) => {
@@ -128,52 +122,88 @@ const stage = record({
 
 const figures = orNull(record({ points: whole(0, MOST), spread: whole(-MOST, MOST) }));
 
+const word = (field: keyof typeof FORMAT_WORDS): FieldCheck => oneOf(FORMAT_WORDS[field]);
+
+const ROTATION = {
+  kind: oneOf(['rotation', 'bracket']),
+  method: word('method'),
+  move: whole(1, MOST),
+  games: whole(1, 22),
+  meetAtMost: whole(1, MOST),
+  odd: word('odd'),
+  bye: figures,
+  pace: word('pace'),
+};
+
+const BRACKET = {
+  kind: oneOf(['bracket']),
+  order: word('order'),
+  byes: word('byes'),
+  third: yesOrNo,
+  pace: word('pace'),
+};
+
+const PARTS = {
+  rules: {
+    preset: oneOf(PRESETS.map(({ name }) => name)),
+    settings: when(
+      (value) => isFields(value) && Object.values(value).every((each) => typeof each === 'string'),
+      { code: 'fields', known: [] },
+    ),
+    unit: word('unit'),
+    gameEnds: word('gameEnds'),
+  },
+  match: {
+    games: whole(1, 22),
+    all: yesOrNo,
+    firstDeal: word('firstDeal'),
+    nextDeal: word('nextDeal'),
+    sign: word('sign'),
+  },
+  scoring: {
+    kind: word('kind'),
+    win: wholes(1, MOST),
+    loss: whole(0, MOST),
+    skunks: listOf(record({ from: whole(1, MOST), points: whole(0, MOST) })),
+    winPegs: orNull(whole(1, MOST)),
+  },
+  attendance: {
+    least: orNull(whole(2, MOST)),
+    late: word('late'),
+    dropOut: word('dropOut'),
+    forfeitWin: figures,
+    forfeitLoss: figures,
+    warnAfter: whole(0, MOST),
+    forfeitAfter: whole(0, MOST),
+    forfeitAgain: orNull(whole(1, MOST)),
+  },
+};
+
 const CHECKS: { readonly [F in keyof NightFormat]: FieldCheck } = {
   name: text(40),
   source: text(LONGEST),
-  asks: listOf((value, field) => oneOf(Object.keys(CHECKS))(value, field)),
-  unit: oneOf(FORMAT_WORDS.unit),
-  games: whole(1, 22),
-  least: orNull(whole(2, MOST)),
-  rotation: oneOf(FORMAT_WORDS.rotation),
-  move: whole(1, MOST),
-  meetAtMost: whole(1, MOST),
-  odd: oneOf(FORMAT_WORDS.odd),
-  bye: figures,
-  rules: oneOf(PRESETS.map(({ name }) => name)),
-  settings: when(
-    (value) => isFields(value) && Object.values(value).every((each) => typeof each === 'string'),
-    { code: 'fields', known: [] },
-  ),
-  firstDeal: oneOf(FORMAT_WORDS.firstDeal),
-  gameEnds: oneOf(FORMAT_WORDS.gameEnds),
-  win: wholes(1, MOST),
-  loss: whole(0, MOST),
-  skunks: listOf(record({ from: whole(1, MOST), points: whole(0, MOST) })),
-  total: oneOf(FORMAT_WORDS.total),
-  winPegs: orNull(whole(1, MOST)),
+  asks: listOf((value, field) => oneOf(ASKED)(value, field)),
+  rules: record(PARTS.rules),
+  schedule: (value, field) =>
+    record(isFields(value) && value.kind === 'bracket' ? BRACKET : ROTATION)(value, field),
+  match: record(PARTS.match),
+  scoring: record(PARTS.scoring),
   ties: someOf(TIE_STEPS),
-  late: oneOf(FORMAT_WORDS.late),
-  dropOut: oneOf(FORMAT_WORDS.dropOut),
-  forfeitWin: figures,
-  forfeitLoss: figures,
-  warnAfter: whole(0, MOST),
-  forfeitAfter: whole(0, MOST),
-  forfeitAgain: orNull(whole(1, MOST)),
-  pace: oneOf(FORMAT_WORDS.pace),
-  match: record({
-    games: whole(1, 22),
-    all: yesOrNo,
-    firstDeal: oneOf(MATCH_DEALS),
-    sign: oneOf(SIGNED_BY),
-  }),
-  bracket: orNull(record({ order: oneOf(BRACKET_ORDERS), byes: oneOf(['seeds', 'drawn']), third: yesOrNo })),
-  stages: listOf(stage),
+  attendance: record(PARTS.attendance),
   pots: listOf(record({ name: text(40), rule: oneOf(POT_RULES) })),
+  stages: listOf(stage),
 };
 
 /** The fields of a format, in their order. */
 export const FORMAT_FIELDS = Object.keys(CHECKS) as readonly (keyof NightFormat)[];
+
+/** What a source can leave open: fields of a format, and those of its parts. */
+export const ASKED: readonly string[] = [
+  ...FORMAT_FIELDS,
+  ...Object.entries({ ...PARTS, schedule: { ...ROTATION, ...BRACKET } }).flatMap(([part, fields]) =>
+    Object.keys(fields).map((field) => `${part}.${field}`),
+  ),
+];
 
 /** The format of a typed name. Refusal: unknownFormat. */
 export function findFormat(name: string): LeagueResult<NightFormat> {
@@ -182,8 +212,9 @@ export function findFormat(name: string): LeagueResult<NightFormat> {
 }
 
 /**
- * A format from the value of a JSON file. `base` names the preset that it changes, grass-roots where it says nothing; a field
- * that the file settles is not asked for any more. Refusals: unknownFormat, unknownField, badFormat, badFormatRules.
+ * A format from the value of a JSON file, in parts or flat. `base` names the preset that it changes, grass-roots where it says
+ * nothing; a field that the file settles is not asked for any more. Refusals: unknownFormat, unknownField, badFormat,
+ * badFormatRules. They name a field as the file does.
  */
 export function parseFormat(data: unknown): LeagueResult<NightFormat> {
   if (!isFields(data)) return fault({ field: 'format', value: data, expected: fieldsOf() });
@@ -192,23 +223,42 @@ export function parseFormat(data: unknown): LeagueResult<NightFormat> {
     return fault({ field: 'base', value: base, expected: { code: 'text', longest: 40 } });
   const from = findFormat(base);
   if (!from.ok) return from;
-  const strange = Object.keys(own).find((field) => !(FORMAT_FIELDS as readonly string[]).includes(field));
+  const strange = Object.keys(own).find(
+    (field) => !(FORMAT_FIELDS as readonly string[]).includes(field) && !isFlat(field),
+  );
   if (strange !== undefined)
     return refused({ code: 'unknownField', field: strange, known: ['base', ...FORMAT_FIELDS] });
-  const asks = from.value.asks.filter((field) => !Object.hasOwn(own, field));
-  const { match, bracket, stages } = own;
+  const { stages } = own;
   const following = Array.isArray(stages) ? stages.map(wholeStage) : [];
   const wrong = following.find((each) => !each.ok);
   if (wrong !== undefined && !wrong.ok) return wrong;
-  return checkFormat({
-    ...from.value,
-    asks,
-    ...own,
-    // A match or a bracket says what differs, as the file does.
-    ...(isFields(match) && { match: { ...from.value.match, ...match } }),
-    ...(isFields(bracket) && { bracket: { ...from.value.bracket, ...bracket } }),
-    ...(Array.isArray(stages) && { stages: following.flatMap((each) => (each.ok ? [each.value] : [])) }),
-  } as NightFormat);
+  const whole = following.flatMap((each) => (each.ok ? [each.value] : []));
+  const changes = changesIn({ ...own, ...(Array.isArray(stages) && { stages: whole }) }, from.value);
+  const asks = from.value.asks.filter((ask) => !isSettled(ask, changes));
+  const checked = checkFormat(changed(from.value, { asks, ...changes }));
+  return checked.ok ? checked : refused(inWordsOf(own, checked.refusal));
+}
+
+/** Whether changes say what a source leaves open. */
+function isSettled(ask: string, changes: FormatChanges): boolean {
+  const [part = ask, field] = ask.split('.');
+  const own = (changes as Readonly<Record<string, unknown>>)[part];
+  return field === undefined ? own !== undefined : isFields(own) && Object.hasOwn(own, field);
+}
+
+/** A refusal that names fields as a file does. */
+function inWordsOf(own: Readonly<Record<string, unknown>>, refusal: LeagueRefusal): LeagueRefusal {
+  if (refusal.code !== 'badFormat') return refusal;
+  const { expected } = refusal;
+  return {
+    ...refusal,
+    field: nameIn(own, refusal.field),
+    expected: {
+      ...expected,
+      ...('by' in expected && { by: nameIn(own, expected.by) }),
+      ...('than' in expected && { than: nameIn(own, expected.than) }),
+    },
+  };
 }
 
 /** A stage of a file, with all fields of its format. */
@@ -231,18 +281,18 @@ export function checkFormat(format: NightFormat): LeagueResult<NightFormat> {
   }
   const rules = rulesOf(format);
   if (!rules.ok) return rules;
-  const seats = format.unit === 'pairs' ? 4 : 2;
+  const seats = format.rules.unit === 'pairs' ? 4 : 2;
   return sideCount(rules.value) === 2 && rules.value.seats === seats
     ? granted(format)
-    : fault({ field: 'rules', value: format.rules, expected: { code: 'twoSides', seats } });
+    : fault({ field: 'rules.preset', value: format.rules.preset, expected: { code: 'twoSides', seats } });
 }
 
 /** The rule set of a format's games. Refusal: badFormatRules. */
 export function rulesOf(format: NightFormat): LeagueResult<RuleSet> {
   const known = RULES.get(format);
   if (known !== undefined) return known;
-  const preset = findPreset(format.rules);
-  const made = preset.ok ? parseRules(preset.value, format.settings) : preset;
+  const preset = findPreset(format.rules.preset);
+  const made = preset.ok ? parseRules(preset.value, format.rules.settings) : preset;
   const rules = made.ok ? made : refused({ code: 'badFormatRules', refusal: made.refusal });
   RULES.set(format, rules);
   return rules;
@@ -252,33 +302,32 @@ export function rulesOf(format: NightFormat): LeagueResult<RuleSet> {
 const RULES = new WeakMap<NightFormat, LeagueResult<RuleSet>>();
 
 /** Two fields that contradict each other. */
-function contradiction(format: NightFormat): Fault | undefined {
-  const { skunks, warnAfter, forfeitAfter, odd, bye, dropOut, forfeitWin, forfeitLoss } = format;
+function contradiction({ schedule, match, scoring, attendance, stages }: NightFormat): Fault | undefined {
+  const { skunks } = scoring;
+  const { warnAfter, forfeitAfter, dropOut, forfeitWin, forfeitLoss } = attendance;
   const needs = (field: string, value: unknown, by: string): Fault | undefined =>
     value === null ? { field, value, expected: { code: 'neededBy', by } } : undefined;
   if (skunks.some(({ from }, index) => from <= (skunks[index - 1]?.from ?? 0)))
-    return { field: 'skunks', value: skunks, expected: { code: 'rising' } };
+    return { field: 'scoring.skunks', value: skunks, expected: { code: 'rising' } };
   if (forfeitAfter < warnAfter)
     return {
-      field: 'forfeitAfter',
+      field: 'attendance.forfeitAfter',
       value: forfeitAfter,
-      expected: { code: 'atLeastField', than: 'warnAfter' },
+      expected: { code: 'atLeastField', than: 'attendance.warnAfter' },
     };
-  if (format.rotation === 'bracket') {
-    const isLevel = format.match.games % 2 === 0;
-    if (isLevel) return { field: 'match.games', value: format.match.games, expected: { code: 'odd' } };
-    return needs('bracket', format.bracket, 'rotation');
+  if (schedule.kind === 'bracket') {
+    const isLevel = match.games % 2 === 0;
+    return isLevel ? { field: 'match.games', value: match.games, expected: { code: 'odd' } } : undefined;
   }
-  const strange = format.stages.findIndex((each, at) => !takesFromEarlier(each, format.stages.slice(0, at)));
+  const strange = stages.findIndex((each, at) => !takesFromEarlier(each, stages.slice(0, at)));
   if (strange !== -1)
-    return {
-      field: `stages[${strange}].from`,
-      value: format.stages[strange]?.from,
-      expected: { code: 'earlier' },
-    };
-  if (odd === 'houseGame') return needs('bye', bye, 'odd');
+    return { field: `stages[${strange}].from`, value: stages[strange]?.from, expected: { code: 'earlier' } };
+  if (schedule.odd === 'houseGame') return needs('schedule.bye', schedule.bye, 'schedule.odd');
   if (dropOut !== 'forfeit') return undefined;
-  return needs('forfeitWin', forfeitWin, 'dropOut') ?? needs('forfeitLoss', forfeitLoss, 'dropOut');
+  return (
+    needs('attendance.forfeitWin', forfeitWin, 'attendance.dropOut') ??
+    needs('attendance.forfeitLoss', forfeitLoss, 'attendance.dropOut')
+  );
 }
 
 /** Whether a stage has an id of its own, and takes from events that come before it. */

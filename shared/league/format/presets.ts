@@ -1,5 +1,6 @@
 // Formats that clubs play, each with its source. `asks` names what the source leaves open: a club settles it once.
 import type { NightFormat } from './format.ts';
+import { CIRCLE, changed, type FormatChanges } from './parts.ts';
 import { weekendsFrom } from './weekend.ts';
 
 type NamedFormat<Name extends string> = NightFormat & { readonly name: Name };
@@ -8,35 +9,28 @@ type NamedFormat<Name extends string> = NightFormat & { readonly name: Name };
 const GRASS_ROOTS = {
   name: 'grass-roots',
   source: 'ACC rule 12.1; crosschecking 7.1-7.6; michigancribbage.com',
-  asks: ['least', 'forfeitWin', 'forfeitLoss', 'late', 'dropOut'],
-  unit: 'singles',
-  games: 9,
-  least: null,
-  rotation: 'circle',
-  move: 1,
-  meetAtMost: 1,
-  odd: 'sitOut',
-  bye: null,
-  rules: 'grass-roots',
-  settings: {},
-  firstDeal: 'cut',
-  gameEnds: 'target',
-  win: [2],
-  loss: 0,
-  skunks: [{ from: 31, points: 3 }],
-  total: 'points',
-  winPegs: null,
+  asks: [
+    'attendance.least',
+    'attendance.forfeitWin',
+    'attendance.forfeitLoss',
+    'attendance.late',
+    'attendance.dropOut',
+  ],
+  rules: { preset: 'grass-roots', settings: {}, unit: 'singles', gameEnds: 'target' },
+  schedule: CIRCLE,
+  match: { games: 1, all: false, firstDeal: 'cut', nextDeal: 'cut', sign: 'game' },
+  scoring: { kind: 'points', win: [2], loss: 0, skunks: [{ from: 31, points: 3 }], winPegs: null },
   ties: ['points', 'wins', 'net', 'plus', 'headToHead', 'playoff', 'cut'],
-  late: 'notPlayed',
-  dropOut: 'notPlayed',
-  forfeitWin: null,
-  forfeitLoss: null,
-  warnAfter: 5,
-  forfeitAfter: 15,
-  forfeitAgain: null,
-  pace: 'free',
-  match: { games: 1, all: false, firstDeal: 'cut', sign: 'game' },
-  bracket: null,
+  attendance: {
+    least: null,
+    late: 'notPlayed',
+    dropOut: 'notPlayed',
+    forfeitWin: null,
+    forfeitLoss: null,
+    warnAfter: 5,
+    forfeitAfter: 15,
+    forfeitAgain: null,
+  },
   stages: [],
   pots: [
     { name: '24-hand', rule: 'last' },
@@ -50,53 +44,50 @@ const GRASS_ROOTS = {
 const preset = <const Name extends string>(
   name: Name,
   source: string,
-  changes: Partial<NightFormat>,
-): NamedFormat<Name> => ({ ...GRASS_ROOTS, pots: [], ...changes, name, source });
+  { asks = [], ...changes }: FormatChanges,
+): NamedFormat<Name> => ({
+  ...changed(GRASS_ROOTS, { pots: [], ...changes, asks: [...asks, ...GRASS_ROOTS.asks], source }),
+  name,
+});
 
 /** Six games, cards written as "12/5 +94". */
 const CLUB_6 = preset('club-6', 'mvtimes.com 2021-07', {
-  games: 6,
+  schedule: { games: 6 },
   ties: ['points', 'wins', 'net'],
-  asks: ['least', 'ties', 'forfeitWin', 'forfeitLoss', 'late', 'dropOut'],
+  asks: ['ties'],
 });
 
 /** Seven games, the total of holes pegged. 840 is the best seen, which makes a win 120 (or 121; no source says). */
 const TOTAL_PEGGED_7 = preset('total-pegged-7', 'lwweekly.com 2022', {
-  games: 7,
-  total: 'pegged',
-  winPegs: 120,
-  skunks: [],
+  schedule: { games: 7 },
+  scoring: { kind: 'pegged', winPegs: 120, skunks: [] },
   ties: ['pegged', 'wins'],
-  asks: ['winPegs', 'ties', 'least', 'forfeitWin', 'forfeitLoss', 'late', 'dropOut'],
+  asks: ['scoring.winPegs', 'ties'],
 });
 
 /** Games end at a bell; level players play one more hand until they are not. */
 const BELL = preset('bell', 'cribbage.scwclubs.com', {
-  gameEnds: 'bell',
-  pace: 'together',
-  asks: ['games', 'skunks', 'ties', 'least', 'forfeitWin', 'forfeitLoss', 'late', 'dropOut'],
+  rules: { gameEnds: 'bell' },
+  schedule: { pace: 'together' },
+  asks: ['schedule.games', 'scoring.skunks', 'ties'],
 });
 
 /** The winner writes 0, the loser the holes that were lacking; the lowest card wins; no skunks; 8 games. */
 const ALBERTA = preset('alberta', 'southernalbertasummergames.ca', {
-  games: 8,
-  total: 'lacked',
-  skunks: [],
-  rules: 'six-card',
-  settings: { skunks: 'none' },
+  rules: { preset: 'six-card', settings: { skunks: 'none' } },
+  schedule: { games: 8 },
+  scoring: { kind: 'lacked', skunks: [] },
   ties: ['lacked', 'wins', 'headToHead'],
-  asks: ['ties', 'least', 'forfeitWin', 'forfeitLoss', 'late', 'dropOut'],
+  asks: ['ties'],
 });
 
 /** Pairs, five rounds worth 6, 7, 8, 9 and 10. */
 const RED_CARPET = preset('red-carpet', 'redcarpetnightclub.com', {
-  unit: 'pairs',
-  games: 5,
-  rules: 'six-card-4',
-  win: [6, 7, 8, 9, 10],
-  skunks: [],
+  rules: { preset: 'six-card-4', unit: 'pairs' },
+  schedule: { games: 5 },
+  scoring: { win: [6, 7, 8, 9, 10], skunks: [] },
   ties: ['points', 'net'],
-  asks: ['loss', 'ties', 'odd', 'least', 'forfeitWin', 'forfeitLoss', 'late', 'dropOut'],
+  asks: ['scoring.loss', 'ties', 'schedule.odd'],
 });
 
 const NIGHTS = [GRASS_ROOTS, CLUB_6, TOTAL_PEGGED_7, BELL, ALBERTA, RED_CARPET] as const;

@@ -1,27 +1,33 @@
 // Weekends and knock-outs: qualifying games, play-offs from a cut, a consolation. What a source leaves open is asked.
-import type { NightFormat, StageForm } from './format.ts';
+import type { BracketForm, NightFormat, StageForm } from './format.ts';
+import { changed, type FormatChanges } from './parts.ts';
 
 /** Games of a main event, and of a consolation, that the charts of the ACC know (cribbage.org, scoring). */
 const MAIN_GAMES = [12, 14, 16, 18, 20, 21, 22] as const;
 const CONSOLATION_GAMES = [7, 8, 9, 10, 12] as const;
 
-/** Fields of a knock-out by the ACC: byes to the best seeds; rule 13.1 (12.2 in 2010) for who is late: 5 minutes, then 15 for each game more. */
-const knockOut = (base: NightFormat, games: number): NightFormat => ({
-  ...base,
-  name: 'knockout',
-  source: 'ACC rules 13.1, 13.2',
-  asks: [],
-  pots: [],
-  rotation: 'bracket',
-  match: { games, all: false, firstDeal: 'cut', sign: 'game' },
-  bracket: { order: 'acc', byes: 'seeds', third: false },
-  // No card adds them up.
-  forfeitWin: { points: 0, spread: 0 },
-  forfeitLoss: { points: 0, spread: 0 },
-  warnAfter: 2,
-  forfeitAfter: 5,
-  forfeitAgain: 15,
-});
+const drawn = (byes: BracketForm['byes']) =>
+  ({ kind: 'bracket', order: 'drawn', byes, third: false }) as const;
+
+/** A knock-out by the ACC: byes to the best seeds; rule 13.1 (12.2 in 2010) for who is late: 5 minutes, then 15 for each game more. */
+const knockOut = (base: NightFormat, games: number, changes: FormatChanges = {}): NightFormat =>
+  changed(base, {
+    name: 'knockout',
+    source: 'ACC rules 13.1, 13.2',
+    asks: [],
+    pots: [],
+    schedule: { ...drawn('seeds'), order: 'acc' },
+    match: { games },
+    // No card adds them up.
+    attendance: {
+      forfeitWin: { points: 0, spread: 0 },
+      forfeitLoss: { points: 0, spread: 0 },
+      warnAfter: 2,
+      forfeitAfter: 5,
+      forfeitAgain: 15,
+    },
+    ...changes,
+  });
 
 /** 1 in 4, rounded up (ACC 13.2.b). */
 const QUARTER = { share: [1, 4] } as const;
@@ -35,16 +41,22 @@ const playoffs = (base: NightFormat): StageForm => ({
   entry: 'automatic',
 });
 
+/** What is asked where the fewest players do not matter. */
+const ABSENT = [
+  'attendance.forfeitWin',
+  'attendance.forfeitLoss',
+  'attendance.late',
+  'attendance.dropOut',
+] as const;
+
 /** The field of a rotation by the ACC: one side past the other, 4 tables at a time; nobody meets twice. */
-const qualifying = (base: NightFormat, games: number): NightFormat => ({
-  ...base,
-  source: 'cribbage.org scoring; ACC rules 12, 13; crosschecking 7.1-7.6',
-  asks: ['forfeitWin', 'forfeitLoss', 'late', 'dropOut'],
-  pots: [],
-  games,
-  rotation: 'sides',
-  move: 4,
-});
+const qualifying = (base: NightFormat, games: number): NightFormat =>
+  changed(base, {
+    source: 'cribbage.org scoring; ACC rules 12, 13; crosschecking 7.1-7.6',
+    asks: ABSENT,
+    pots: [],
+    schedule: { games, method: 'sides', move: 4 },
+  });
 
 /** How many rounds lose their losers to the consolation, no source says. */
 const consolation = (base: NightFormat, games: number): readonly StageForm[] => [
@@ -75,8 +87,6 @@ const main = (base: NightFormat, games: number): NightFormat => ({
 
 const named = <const Name extends string>(name: Name, format: NightFormat) => ({ ...format, name });
 
-const drawn = (byes: 'seeds' | 'drawn'): NightFormat['bracket'] => ({ order: 'drawn', byes, third: false });
-
 /** Presets of weekends and knock-outs, made from an ACC Grass Roots night. */
 export const weekendsFrom = (base: NightFormat) =>
   [
@@ -89,33 +99,39 @@ export const weekendsFrom = (base: NightFormat) =>
     ),
     named('grand-national', { ...main(base, 22), source: 'acc-main-22, with satellites beside it' }),
     consyLite(base),
-    named('acc-internet-ko', {
-      ...knockOut(base, 3),
-      source: 'cribbage.org internet guidelines: best of 3, byes in round 1 by the draw',
-      bracket: drawn('drawn'),
-    }),
-    named('satellite-pairs', {
-      ...qualifying(base, 7),
-      source: '7 to 9 games, no rating points (seed 000)',
-      asks: ['games', 'forfeitWin', 'forfeitLoss', 'late', 'dropOut'],
-      unit: 'pairs',
-      rules: 'six-card-4',
-      rotation: 'circle',
-      move: 1,
-    }),
+    named(
+      'acc-internet-ko',
+      knockOut(base, 3, {
+        source: 'cribbage.org internet guidelines: best of 3, byes in round 1 by the draw',
+        schedule: drawn('drawn'),
+      }),
+    ),
+    named(
+      'satellite-pairs',
+      changed(qualifying(base, 7), {
+        source: '7 to 9 games, no rating points (seed 000)',
+        asks: ['schedule.games', ...ABSENT],
+        rules: { preset: 'six-card-4', unit: 'pairs' },
+        schedule: { method: 'circle', move: 1 },
+      }),
+    ),
     finalFour(base),
-    named('knockout', {
-      ...knockOut(base, 3),
-      source: 'drawn, best of 3',
-      asks: ['match', 'bracket'],
-      bracket: drawn('drawn'),
-    }),
-    named('singles-by-venue', {
-      ...knockOut(base, 3),
-      source: 'pbcrib.co.uk/comps.html: 8 venues, the winners to a finals night',
-      asks: ['match', 'bracket'],
-      bracket: drawn('drawn'),
-    }),
+    named(
+      'knockout',
+      knockOut(base, 3, {
+        source: 'drawn, best of 3',
+        asks: ['match', 'schedule'],
+        schedule: drawn('drawn'),
+      }),
+    ),
+    named(
+      'singles-by-venue',
+      knockOut(base, 3, {
+        source: 'pbcrib.co.uk/comps.html: 8 venues, the winners to a finals night',
+        asks: ['match', 'schedule'],
+        schedule: drawn('drawn'),
+      }),
+    ),
   ] as const;
 
 /** A one-day event: whoever did not qualify plays a drawn knock-out, where the best of the main event have the byes. */
@@ -123,13 +139,13 @@ const consyLite = (base: NightFormat) =>
   named('consy-lite', {
     ...main(base, 12),
     source: 'cribbage.org consy_lite, since 2018-08-01',
-    asks: ['games', 'forfeitWin', 'forfeitLoss', 'late', 'dropOut'],
+    asks: ['schedule.games', ...ABSENT],
     stages: [
       playoffs(base),
       {
         id: 'C',
         name: 'consolation',
-        format: { ...knockOut(base, 3), bracket: drawn('seeds') },
+        format: knockOut(base, 3, { schedule: drawn('seeds') }),
         from: [{ event: '', take: 'rest' }],
         entry: 'ask',
       },
@@ -145,7 +161,9 @@ const finalFour = (base: NightFormat) =>
       {
         ...playoffs(base),
         name: 'finals',
-        format: { ...knockOut(base, 3), bracket: { order: 'halves', byes: 'seeds', third: true } },
+        format: knockOut(base, 3, {
+          schedule: { kind: 'bracket', order: 'halves', byes: 'seeds', third: true },
+        }),
         from: [{ event: '', take: { first: 4 } }],
       },
     ],

@@ -45,7 +45,7 @@ function gameFaults(state: NightState, each: NightGame): readonly NightFault[] {
   const agrees = crossCheck(format, round, [first, second]).length === 0;
   if (!agrees || isSame(outcomeOf(format, 0, first), outcome)) return [];
   const shares = sharesOf(format, rules.value, round, outcome);
-  const stands = [writeLine(format, shares[0]), writeLine(format, shares[1])] as const;
+  const stands = [writeLine(format.scoring, shares[0]), writeLine(format.scoring, shares[1])] as const;
   return [{ code: 'otherResult', game, entered: [asWritten(first), asWritten(second)], stands }];
 }
 

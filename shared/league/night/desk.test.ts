@@ -1,7 +1,6 @@
 // What the desk sees: games that can be called, what needs a person, side pots.
 import { describe, expect, test } from 'vitest';
-import type { NightFormat } from '../format/format.ts';
-import { openNight, report, signed, type TestNight } from '../testing/night.ts';
+import { type FlatChanges, openNight, report, signed, type TestNight } from '../testing/night.ts';
 import type { NightCommand } from './command.ts';
 import { callableGames, deskTasks, potStandings } from './desk.ts';
 
@@ -14,7 +13,7 @@ const finish = (night: TestNight, game: string): TestNight =>
   night.do({ type: 'report', report: report(night.game(game), 100) }, ...signed(game));
 
 describe('calls', () => {
-  const drawn = (changes: Partial<NightFormat> = {}): TestNight =>
+  const drawn = (changes: FlatChanges = {}): TestNight =>
     openNight(6, changes).do('removeTable 3, removeTable 4, removeTable 5, draw, draw');
 
   test('as many as there are tables, the next on deck; nobody in two', () => {

@@ -1,7 +1,7 @@
 // What the desk looks at: which games can be called, what needs a person, and who wins the side pots.
 import { type CardFault, crossCheck } from '../cards/crosscheck.ts';
 import type { GameSide } from '../cards/outcome.ts';
-import type { PotRule } from '../format/format.ts';
+import { gamesIn, type PotRule } from '../format/format.ts';
 import type { Stage } from '../refusal.ts';
 import type { Tagged } from '../tagged.ts';
 import { matchesIn, matchWith } from './matches.ts';
@@ -64,7 +64,7 @@ function waitingIn({ games, paused, format }: EventState): readonly NightGame[] 
   const open = games.filter((each) => !isFinal(each) && each.result === undefined);
   const first = Math.min(...open.map(({ round }) => round));
   return open.filter(
-    ({ round }) => !paused.includes(round) && (format.pace !== 'together' || round === first),
+    ({ round }) => !paused.includes(round) && (format.schedule.pace !== 'together' || round === first),
   );
 }
 
@@ -188,8 +188,7 @@ function openedAgain({ games }: NightState, looks: readonly DeskTask[]): readonl
  */
 function emptyChairs(state: NightState, each: NightGame, now: number): readonly EmptyChair[] {
   if (stageOf(each) !== 'called' || !each.seated.includes(true)) return [];
-  const { format } = state;
-  const { warnAfter, forfeitAfter, forfeitAgain } = format;
+  const { warnAfter, forfeitAfter, forfeitAgain } = state.format.attendance;
   const before = matchWith(state, each.game)?.games.filter(({ leg }) => leg < each.leg) ?? [];
   const forfeits = before.filter(({ forfeitedBy }) => forfeitedBy !== undefined).length;
   // A clock for the match runs on where the next of its games is forfeited too.
@@ -230,7 +229,7 @@ export function potStandings(state: NightState): readonly PotStanding[] {
       every: () => pot.claimed,
       mostSkunks: () => inPot.filter(({ totals }) => totals.skunks === most).map(({ entrant }) => entrant),
       slam: () =>
-        inPot.filter(({ totals }) => totals.wins === state.format.games).map(({ entrant }) => entrant),
+        inPot.filter(({ totals }) => totals.wins === gamesIn(state.format)).map(({ entrant }) => entrant),
     };
     return { name, rule, entered: pot.entered, claimed: pot.claimed, winners: winners[rule]() };
   });

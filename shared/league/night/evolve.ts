@@ -1,6 +1,7 @@
 // What an event makes of a night. Total: an event that was accepted once never fails.
 import { type GameSide, other } from '../cards/outcome.ts';
 import type { NightFormat } from '../format/format.ts';
+import { changed, upcast } from '../format/parts.ts';
 import { formatOf } from '../format/presets.ts';
 import type { NightEvent, NightFact, NightFactOf, NightHeading, SignedBy } from './event.ts';
 import { drawnGame, winnerOf, withGames } from './matches.ts';
@@ -68,9 +69,9 @@ const inGame = (
   games: state.games.map((game) => (game.game === id ? { ...game, ...change(game) } : game)),
 });
 
-/** What formats have today and had not in journals from before a night had several events. */
-const { match, bracket, stages, forfeitAgain } = formatOf('grass-roots');
-const ADDED: Partial<NightFormat> = { match, bracket, stages, forfeitAgain };
+/** A format of a journal, in the words of today. */
+const formatIn = ({ format }: { readonly format: NightFormat }): NightFormat =>
+  upcast(format, formatOf('grass-roots'));
 
 /** A result that replaces the one before: it is unsigned. */
 const settledBy = (
@@ -178,7 +179,7 @@ const EVOLVERS: { readonly [T in NightFact['type']]: Evolver<T> } = {
     phase: 'open',
     id: fact.id,
     heading: headingIn(fact),
-    format: { ...ADDED, ...fact.format },
+    format: formatIn(fact),
     seed: fact.seed,
     secret: fact.secret ?? null,
   }),
@@ -226,11 +227,12 @@ const EVOLVERS: { readonly [T in NightFact['type']]: Evolver<T> } = {
   }),
   tableAdded: (state, { table }) => ({ ...state, tables: [...state.tables, table] }),
   tableRemoved: (state, { table }) => ({ ...state, tables: state.tables.filter((each) => each !== table) }),
-  eventOpened: (state, { id, name, format, entrants, reserve }) => {
+  eventOpened: (state, fact) => {
+    const { id, name, entrants, reserve } = fact;
     const others = state.events.filter(({ event }) => event !== id);
     const field = entrants.map((each) => ({ ...each, missed: 0, leftBefore: undefined }));
     const rank = Math.max(state.rank, ...others.map((each) => each.rank)) + 1;
-    const opened = { ...NEW_EVENT, event: id, name, rank, format, entrants: field, reserve };
+    const opened = { ...NEW_EVENT, event: id, name, rank, format: formatIn(fact), entrants: field, reserve };
     return { ...state, events: [...others, opened] };
   },
   eventsRanked: (state, { order }) => ({
@@ -327,12 +329,10 @@ const EVOLVERS: { readonly [T in NightFact['type']]: Evolver<T> } = {
     inGame(state, game, () => ({ forfeitedBy: loser, isVoid: false, disputedBy: undefined })),
   forfeitsSettled: (state, { win, loss }) => ({
     ...state,
-    format: {
-      ...state.format,
-      forfeitWin: win,
-      forfeitLoss: loss,
-      asks: state.format.asks.filter((field) => field !== 'forfeitWin' && field !== 'forfeitLoss'),
-    },
+    format: changed(state.format, {
+      attendance: { forfeitWin: win, forfeitLoss: loss },
+      asks: state.format.asks.filter((ask) => !ask.startsWith('attendance.forfeit')),
+    }),
   }),
   voided: (state, { game }) =>
     inGame({ ...state, stale: true }, game, () => ({

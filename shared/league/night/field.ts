@@ -1,6 +1,6 @@
 // Who is there: players, check-in, tables and where they are in the room, and leaving.
 import { NAME_LENGTH, nameFault } from '../../rules/terms/index.ts';
-import type { NightFormat } from '../format/format.ts';
+import { gamesIn, type NightFormat } from '../format/format.ts';
 import { refused } from '../refusal.ts';
 import { PERSON_NAME_LENGTH, shortOf } from '../view/names.ts';
 import type { GameView } from '../view/public.ts';
@@ -54,7 +54,7 @@ export function merge(state: NightState, { from, into }: NightCommandOf<'merge'>
 export function checkIn(state: NightState, { entrant }: NightCommandOf<'checkIn'>): Decided {
   const { format, players, entrants, drawn, seeds } = state;
   if (seeds.length > 0 && !seeds.includes(entrant.id)) return refused({ code: 'bracketDrawn' });
-  const expected = format.unit === 'pairs' ? 2 : 1;
+  const expected = format.rules.unit === 'pairs' ? 2 : 1;
   if (entrant.players.length !== expected || new Set(entrant.players).size !== expected)
     return refused({ code: 'partners', expected, got: new Set(entrant.players).size });
   const stranger = entrant.players.find((id) => !players.some((each) => each.id === id));
@@ -102,7 +102,7 @@ export function drop(state: NightState, { entrant, reason }: NightCommandOf<'dro
   const { format, drawn } = state;
   const dropped: NightFact = { type: 'dropped', entrant, round: drawn.length + 1, reason };
   // A bracket goes on without them by itself.
-  if (format.rotation === 'bracket') return facts(dropped);
+  if (format.schedule.kind === 'bracket') return facts(dropped);
   const games = state.games.map((each) => ({
     game: each.game,
     entrants: each.entrants,
@@ -110,7 +110,7 @@ export function drop(state: NightState, { entrant, reason }: NightCommandOf<'dro
     outcome: each.result?.outcome ?? null,
   }));
   const consequences = gamesLost(format, games, entrant).map(({ game, entrants }): NightFact => {
-    if (format.dropOut !== 'forfeit') return { type: 'voided', game, reason };
+    if (format.attendance.dropOut !== 'forfeit') return { type: 'voided', game, reason };
     return { type: 'forfeited', game, loser: entrants[0] === entrant ? 0 : 1, reason };
   });
   return facts(dropped, ...consequences);
@@ -121,13 +121,14 @@ type LeftGame = Pick<GameView, 'game' | 'entrants' | 'stage' | 'outcome'>;
 
 /** Games of a player who leaves that do not stand: they are void, or forfeited where the format has it so. */
 export function gamesLost(
-  { dropOut, games: all }: Pick<NightFormat, 'dropOut' | 'games'>,
+  format: NightFormat,
   games: readonly LeftGame[],
   entrant: string,
 ): readonly LeftGame[] {
   const own = games.filter(({ entrants, stage }) => entrants.includes(entrant) && stage !== 'void');
   const open = own.filter(({ outcome, stage }) => outcome === null && !isFinalStage(stage));
-  const early = dropOut === 'void' && (own.length - open.length) * 2 < all;
+  const half = gamesIn(format) / 2;
+  const early = format.attendance.dropOut === 'void' && own.length - open.length < half;
   return early ? own : open;
 }
 

@@ -1,15 +1,17 @@
 // First deals that alternate (B2 of the sources: "one game each, first deal alternates"): fair for every field, and repeatable.
 import { expect, test } from 'vitest';
+import type { RotationForm } from '../format/format.ts';
 import { formatOf } from '../format/presets.ts';
 import { planRounds } from '../rotation/plan.ts';
+import { format } from '../testing/night.ts';
 import { firstDealOf } from './rounds.ts';
 
-const ALTERNATES = { ...formatOf('grass-roots'), firstDeal: 'alternates' } as const;
+const ALTERNATES = format({ firstDeal: 'alternates' });
 const field = (players: number) => Array.from({ length: players }, (_, at) => `p${at + 1}`);
 
-const planned = (players: number, rotation: 'circle' | 'sides' | 'draw') =>
+const planned = (players: number, rotation: RotationForm['method']) =>
   planRounds({
-    format: { ...ALTERNATES, rotation },
+    format: format({ firstDeal: 'alternates', rotation }),
     present: field(players),
     drawn: [],
     planned: [],

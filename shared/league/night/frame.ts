@@ -1,5 +1,6 @@
 // The frame of a night: opened and closed, ties broken by a game or a cut, side pots.
 import { checkFormat } from '../format/parse.ts';
+import { changed } from '../format/parts.ts';
 import { refused } from '../refusal.ts';
 import { placed } from '../ties/chain.ts';
 import type { NightCommandOf } from './command.ts';
@@ -29,11 +30,11 @@ export function settleForfeits(
   { format, games }: NightState,
   { win, loss }: NightCommandOf<'settleForfeits'>,
 ): Decided {
-  const { forfeitWin, forfeitLoss } = format;
+  const { forfeitWin, forfeitLoss } = format.attendance;
   if (canonical([win, loss]) === canonical([forfeitWin, forfeitLoss])) return facts();
   const used = games.filter(({ forfeitedBy }) => forfeitedBy !== undefined).map(({ game }) => game);
   if (used.length > 0) return refused({ code: 'forfeitsUsed', games: used });
-  const checked = checkFormat({ ...format, forfeitWin: win, forfeitLoss: loss });
+  const checked = checkFormat(changed(format, { attendance: { forfeitWin: win, forfeitLoss: loss } }));
   return checked.ok ? facts({ type: 'forfeitsSettled', win, loss }) : checked;
 }
 

@@ -1,9 +1,10 @@
 // Matches of several games, brackets and the cut in a night. Every figure by hand; the rules that are cited are the ACC's.
 import { describe, expect, test } from 'vitest';
-import type { NightFormat } from '../format/format.ts';
+import type { MatchForm } from '../format/format.ts';
 import { formatOf } from '../format/presets.ts';
 import {
   ask,
+  type FlatChanges,
   format,
   NAMES,
   openNight,
@@ -21,16 +22,17 @@ import { inEvent } from './rooms.ts';
 import { firstDealOf } from './rounds.ts';
 import { nightStandings } from './standings.ts';
 
-const bestOf = (games: number, more: Partial<NightFormat['match']> = {}): NightFormat['match'] => ({
+const bestOf = (games: number, more: Partial<MatchForm> = {}): MatchForm => ({
   games,
   all: false,
   firstDeal: 'cut',
+  nextDeal: 'cut',
   sign: 'game',
   ...more,
 });
 
 /** A drawn knock-out of so many, its bracket drawn in the order in which they checked in. */
-const knockout = (players: number, changes: Partial<NightFormat> = {}): TestNight =>
+const knockout = (players: number, changes: FlatChanges = {}): TestNight =>
   openNight(players, {
     ...formatOf('knockout'),
     bracket: { order: 'halves', byes: 'seeds', third: false },
@@ -120,8 +122,8 @@ describe('best of three', () => {
     ['loser', [1, 0]],
     ['alternates', [1, 0]],
     ['cut', [null, null]],
-  ] as const)('who deals first in games 2 and 3: %s', (firstDeal, dealers) => {
-    const night = knockout(2, { match: bestOf(3, { firstDeal }), firstDeal: 'cut' });
+  ] as const)('who deals first in games 2 and 3: %s', (nextDeal, dealers) => {
+    const night = knockout(2, { match: bestOf(3, { nextDeal }) });
     night.do('call 1.1 1', { type: 'report', report: report(night.game('1.1'), 100, { firstDeal: 0 }) });
     night.do(...won('1.1-2', 1));
     expect(['1.1-2', '1.1-3'].map((game) => firstDealOf(night.state, game))).toEqual(dealers);

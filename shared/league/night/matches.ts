@@ -19,7 +19,8 @@ export interface Match extends Pick<NightGame, 'match' | 'round' | 'entrants'> {
 }
 
 /** Whether two play one game when they meet, and nobody is out. */
-const isPlain = ({ rotation, match }: NightFormat): boolean => rotation !== 'bracket' && match.games === 1;
+const isPlain = ({ schedule, match }: NightFormat): boolean =>
+  schedule.kind === 'rotation' && match.games === 1;
 
 /** A game as it is drawn. */
 export const drawnGame = (
@@ -94,9 +95,10 @@ export const begunMatches = (games: readonly NightGame[]): ReadonlySet<string> =
 
 /** The bracket of an event now; undefined where it has none, or none is drawn. */
 export function bracketIn(event: Event): Bracket | undefined {
-  const { format, seeds } = event;
-  if (format.rotation !== 'bracket' || format.bracket === null || seeds.length < 2) return undefined;
-  return bracketOf({ entrants: seeds, ...format.bracket }, resultsOf(event));
+  const { seeds } = event;
+  const { schedule } = event.format;
+  if (schedule.kind !== 'bracket' || seeds.length < 2) return undefined;
+  return bracketOf({ entrants: seeds, ...schedule }, resultsOf(event));
 }
 
 /** Who went home loses the match that waits for them. What they had won stands, as others may have played on the strength of it. */
@@ -144,7 +146,7 @@ export function withGames<E extends Event>(before: E): E {
   const event = withWalkovers(before);
   const { format, event: id } = event;
   const bracket = bracketIn(event);
-  if (format.rotation === 'bracket' && bracket === undefined) return { ...event, games: [] };
+  if (format.schedule.kind === 'bracket' && bracket === undefined) return { ...event, games: [] };
   const known = matchesIn(event);
   const going = bracket === undefined ? known : readyIn(bracket);
   const goesOn = (one: Match): boolean =>

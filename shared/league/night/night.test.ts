@@ -5,6 +5,7 @@ import type { Stage } from '../refusal.ts';
 import { GOLDEN_GAMES, GOLDEN_RANKS } from '../testing/golden.ts';
 import { ask, format, line, openNight, over, playing, reason, report, signed } from '../testing/night.ts';
 import type { NightCommand } from './command.ts';
+import { nightOf } from './evolve.ts';
 import { nightStandings } from './standings.ts';
 import { stageOf } from './state.ts';
 
@@ -53,7 +54,7 @@ describe('the golden night, played by commands', () => {
     const found = places.map(({ rank, card, decision }) => [
       rank,
       card.entrant,
-      writeTotals(format(), card.totals),
+      writeTotals(format().scoring, card.totals),
       card.totals.plus,
       card.totals.minus,
       decision?.step,
@@ -172,7 +173,7 @@ describe('the stages of a game', () => {
     expect(nightStandings(night.state).places[0]?.card).toMatchObject({
       lines: [{ kind: 'forfeit', ...win }],
     });
-    expect(night.state.format.asks).toEqual(['least', 'late', 'dropOut']);
+    expect(night.state.format.asks).toEqual(['attendance.least', 'attendance.late', 'attendance.dropOut']);
     expect(night.rebuilt()).toEqual(night.state);
     // ../shared/review/league.md B8, `odd2.mjs`: other figures later revalued games without a trace.
     const dearer = { type: 'settleForfeits', win: { points: 3, spread: 31 }, loss } as const;
@@ -180,7 +181,7 @@ describe('the stages of a game', () => {
     const { events } = night.do({ type: 'settleForfeits', win, loss });
     expect(events.filter(({ type }) => type === 'forfeitsSettled')).toHaveLength(1);
     night.do('reopenGame 1.1', dearer);
-    expect(night.state.format.forfeitWin).toEqual(dearer.win);
+    expect(night.state.format.attendance.forfeitWin).toEqual(dearer.win);
   });
 
   test('a forfeit is worth what the format says, and no win by the board', () => {
@@ -210,4 +211,34 @@ describe('the stages of a game', () => {
     expect(night.state.openReasons).toEqual({ '1.4': 'bell' });
     expect(nightStandings(night.state).provisional).toBe(false);
   });
+});
+
+test('journals from before formats had parts', () => {
+  const flat = {
+    ...{ name: 'old', source: 'a journal', asks: ['late'], pots: [] },
+    games: 3,
+    rotation: 'sides',
+  };
+  const final = { ...flat, rotation: 'bracket', bracket: { order: 'acc', byes: 'seeds', third: false } };
+  const take = { id: 'P', name: 'finals', from: [{ event: '', take: { first: 4 } }], entry: 'automatic' };
+  const opened = {
+    type: 'nightOpened',
+    id: 'n1',
+    seed: 7,
+    format: { ...flat, stages: [{ ...take, format: final }] },
+  };
+  const stage = { type: 'eventOpened', id: 'P', name: 'finals', format: final, entrants: [], reserve: null };
+  const state = nightOf([opened, stage].map((fact) => ({ ...fact, at: 0, author: '' })) as never);
+  const rotation = { kind: 'rotation', method: 'sides', games: 3, move: 1 };
+  const bracket = { kind: 'bracket', order: 'acc', byes: 'seeds', third: false, pace: 'free' };
+  expect(state.format).toMatchObject({
+    name: 'old',
+    asks: ['attendance.late'],
+    schedule: rotation,
+    match: { games: 1 },
+  });
+  expect([state.format.stages[0]?.format.schedule, state.events[0]?.format.schedule]).toEqual([
+    bracket,
+    bracket,
+  ]);
 });

@@ -1,7 +1,6 @@
 // Games that are owed: what stands on cards decides, and not what was drawn.
 import { describe, expect, test } from 'vitest';
-import type { NightFormat } from '../format/format.ts';
-import { openNight, reason, report, signed, type TestNight } from '../testing/night.ts';
+import { type FlatChanges, openNight, reason, report, signed, type TestNight } from '../testing/night.ts';
 import { publicView } from '../view/public.ts';
 import { deskTasks } from './desk.ts';
 import { gamesLost } from './field.ts';
@@ -45,7 +44,7 @@ const shorts = (night: TestNight) =>
   );
 
 /** 12 players; round 3 is drawn, and 3.1 is void. ../shared/review/league.md A2, `drop.mjs`. */
-function voided(changes: Partial<NightFormat> = {}): TestNight {
+function voided(changes: FlatChanges = {}): TestNight {
   const night = openNight(12, changes).do('addTable 6');
   for (let round = 1; round <= 3; round++) finish(night.do('draw'));
   const { entrants } = night.game('3.1');
@@ -117,7 +116,7 @@ describe('a void game', () => {
 
 describe('a player leaves in mid-game', () => {
   const FORFEITS = { forfeitWin: { points: 2, spread: 10 }, forfeitLoss: { points: 0, spread: -10 } };
-  const leaving = (changes: Partial<NightFormat> = {}): TestNight => {
+  const leaving = (changes: FlatChanges = {}): TestNight => {
     const night = openNight(12, { ...FORFEITS, ...changes }).do('addTable 6');
     for (let round = 1; round <= 2; round++) finish(night.do('draw'));
     return night.do('draw');

@@ -25,6 +25,7 @@ export function owedGames(state: NightState): readonly OwedGame[] {
   // A match plays a void game of its own again.
   if (state.phase !== 'open' || owed.length === 0 || state.format.match.games > 1) return [];
   const input = planInputOf(state);
+  if (input === undefined) return [];
   const left = fieldRoundsLeft(input);
   const past = new Encounters([...input.drawn, ...planOf(state).slice(0, left)]);
   const shortOf = (entrant: string): readonly ShortOf[] => {

@@ -91,7 +91,7 @@ describe('refused', () => {
     const figures = { points: 2, spread: 10 };
     expect(
       night().refuses({ type: 'settleForfeits', win: figures, loss: { ...figures, spread: 1_000 } }),
-    ).toMatchObject({ code: 'badFormat', field: 'forfeitLoss.spread', value: '1000' });
+    ).toMatchObject({ code: 'badFormat', field: 'attendance.forfeitLoss.spread', value: '1000' });
   });
 
   test('half the figures of a forfeit', () => {
@@ -207,7 +207,7 @@ describe('refused', () => {
     expect(none.refuses('reopen')).toEqual({ code: 'noNight' });
     expect(none.refuses({ type: 'open', id: 'n', format: format({ games: 0 }), seed: 1 })).toMatchObject({
       code: 'badFormat',
-      field: 'games',
+      field: 'schedule.games',
     });
     none.do({ type: 'addPlayer', player: person('Zoe', '  Zoe ') });
     expect(none.state.players).toEqual([person('Zoe', 'Zoe')]);

@@ -1,6 +1,6 @@
 // Rounds: drawn, called to tables, paused, taken back; and who deals first in each game.
 import { type GameSide, other } from '../cards/outcome.ts';
-import type { MatchForm } from '../format/format.ts';
+import { isRotation, type MatchForm } from '../format/format.ts';
 import { refused } from '../refusal.ts';
 import { type PlanInput, planRounds } from '../rotation/plan.ts';
 import type { RoundPlan } from '../rotation/record.ts';
@@ -15,13 +15,13 @@ import { isRunning, type NightGame, type NightState, presentOf, stageOf } from '
 /** Draws the next round by the plan; plans anew first if the field has changed. */
 export function draw(state: NightState): Decided {
   const { format, drawn, stale } = state;
-  if (format.rotation === 'bracket') return drawBracket(state);
+  if (!isRotation(format)) return drawBracket(state);
   const present = presentOf(state);
-  const least = Math.max(2, format.least ?? 2);
+  const least = Math.max(2, format.attendance.least ?? 2);
   if (drawn.length === 0 && present.length < least)
     return refused({ code: 'tooFew', players: present.length, least });
-  if (drawn.length === 0 && present.length % 2 === 1 && format.odd === 'nobody')
-    return refused({ code: 'oddField', players: present.length, games: format.games });
+  if (drawn.length === 0 && present.length % 2 === 1 && format.schedule.odd === 'nobody')
+    return refused({ code: 'oddField', players: present.length, games: format.schedule.games });
   const planned = planOf(state);
   const [next] = planned;
   if (next === undefined) return refused({ code: 'allDrawn', rounds: drawn.length });
@@ -34,16 +34,18 @@ const PLANS = new WeakMap<NightState, readonly RoundPlan[]>();
 
 /** The rounds still to come: as they are planned, or as they would be planned now if the field has changed. */
 export function planOf(state: NightState): readonly RoundPlan[] {
-  if (state.format.rotation === 'bracket') return [];
+  const input = planInputOf(state);
+  if (input === undefined) return [];
   if (!state.stale) return state.planned;
-  const plan = PLANS.get(state) ?? planRounds(planInputOf(state));
+  const plan = PLANS.get(state) ?? planRounds(input);
   PLANS.set(state, plan);
   return plan;
 }
 
-/** What the plan of a night is made of. A void game that is owed has not been drawn. */
-export function planInputOf(state: NightState): PlanInput {
+/** What the plan of a night is made of; undefined for a bracket. A void game that is owed has not been drawn. */
+export function planInputOf(state: NightState): PlanInput | undefined {
   const { format, planned, seed, entrants } = state;
+  if (!isRotation(format)) return undefined;
   const missed = Object.fromEntries(entrants.map((each) => [each.id, each.missed]));
   const drawn = state.drawn.map(({ idle }, index): RoundPlan => {
     // A match plays a void game of its own again.
@@ -65,7 +67,7 @@ const roundOf = ({ pairs, idle }: RoundPlan, round: number, event: string): Nigh
 /** Takes back the last round that was drawn, as long as no game of it has a result. */
 export function reopenRound(state: NightState, { reason }: NightCommandOf<'reopenRound'>): Decided {
   const { drawn, games, format } = state;
-  if (format.rotation === 'bracket') return reopenBracket(state);
+  if (!isRotation(format)) return reopenBracket(state);
   const round = drawn.length;
   if (round === 0) return refused({ code: 'notDrawn', round: 1 });
   const begun = games.some((each) => each.round === round && stageOf(each) !== 'drawn' && !isRunning(each));
@@ -121,17 +123,17 @@ export function firstDealOf(
   const { match, leg } = games.find((each) => each.game === game) ?? { match: game, leg: 1 };
   const before = games.findLast((each) => each.match === match && each.leg < leg && !each.isVoid);
   if (before !== undefined) return dealAfter(format.match, before, firstDealOf(state, before.game));
-  if (format.firstDeal === 'cut') return null;
+  if (format.match.firstDeal === 'cut') return null;
   const known = DEALS.get(drawn) ?? dealsOf(drawn);
   DEALS.set(drawn, known);
   return known.get(match) ?? null;
 }
 
 /** The side that deals first in the next game of a match; `dealt`: the side that was to in the last one, null where they cut. */
-function dealAfter({ firstDeal }: MatchForm, last: NightGame, dealt: GameSide | null): GameSide | null {
+function dealAfter({ nextDeal }: MatchForm, last: NightGame, dealt: GameSide | null): GameSide | null {
   const winner = winnerOf(last);
-  if (firstDeal === 'loser') return winner === undefined ? null : other(winner);
-  if (firstDeal === 'cut') return null;
+  if (nextDeal === 'loser') return winner === undefined ? null : other(winner);
+  if (nextDeal === 'cut') return null;
   const first = last.result?.firstDeal ?? dealt;
   return first === null ? null : other(first);
 }

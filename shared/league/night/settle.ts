@@ -74,7 +74,7 @@ export function forfeit(
   found: NightGame,
 ): Decided {
   if (isFinal(found)) return refused({ code: 'finalResult', game });
-  const { forfeitWin, forfeitLoss } = format;
+  const { forfeitWin, forfeitLoss } = format.attendance;
   if (forfeitWin === null) return refused({ code: 'unsettled', field: 'forfeitWin' });
   if (forfeitLoss === null) return refused({ code: 'unsettled', field: 'forfeitLoss' });
   return facts({ type: 'forfeited', game, loser, reason });

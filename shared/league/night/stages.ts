@@ -106,7 +106,8 @@ export function cut(state: NightState, { stage: id }: NightCommandOf<'cut'>): De
   const { name, format, entry } = stage;
   const all = entry === 'ask' ? [] : entrants;
   const opened = { type: 'eventOpened', id, name, format, entrants: all, reserve } as const;
-  const isSeeded = format.bracket !== null && format.bracket.order !== 'drawn' && all.length > 1;
+  const { schedule } = format;
+  const isSeeded = schedule.kind === 'bracket' && schedule.order !== 'drawn' && all.length > 1;
   const order = all.map((each) => each.id);
   return isSeeded ? facts(opened, { type: 'bracketDrawn', event: id, order }) : facts(opened);
 }
@@ -120,21 +121,21 @@ export function drawBracket(state: NightState): Decided {
   const { format, seeds, seed, rank, event } = state;
   if (seeds.length > 0) return refused({ code: 'allDrawn', rounds: 1 });
   const present = presentOf(state);
-  const least = Math.max(2, format.least ?? 2);
+  const least = Math.max(2, format.attendance.least ?? 2);
   if (present.length < least) return refused({ code: 'tooFew', players: present.length, least });
   const stage = stagesOf(state).find(({ id }) => id === event);
   const known = stage === undefined ? [] : stageField(state, stage).entrants.map(({ id }) => id);
   const field = [...new Set([...known.filter((id) => present.includes(id)), ...present])];
-  return facts({ type: 'bracketDrawn', order: drawnOrder(field, format.bracket, chanceOf(seed + rank)) });
+  return facts({ type: 'bracketDrawn', order: drawnOrder(field, format.schedule, chanceOf(seed + rank)) });
 }
 
 function drawnOrder(
   field: readonly string[],
-  form: NightState['format']['bracket'],
+  schedule: NightState['format']['schedule'],
   chance: () => number,
 ): readonly string[] {
-  if (form?.order !== 'drawn') return field;
-  const byes = form.byes === 'seeds' ? placesFor(field.length) - field.length : 0;
+  if (schedule.kind !== 'bracket' || schedule.order !== 'drawn') return field;
+  const byes = schedule.byes === 'seeds' ? placesFor(field.length) - field.length : 0;
   return [...shuffled(field.slice(0, byes), chance), ...shuffled(field.slice(byes), chance)];
 }
 

@@ -30,14 +30,15 @@ export function cardGamesOf(state: NightState): readonly CardGame[] {
 
 const NOTHING: HouseFigures = { points: 0, spread: 0 };
 
-const forfeitShare = ({ forfeitWin, forfeitLoss }: NightFormat, won: boolean) =>
-  houseShare((won ? forfeitWin : forfeitLoss) ?? NOTHING, won);
+const forfeitShare = ({ attendance }: NightFormat, won: boolean) =>
+  houseShare((won ? attendance.forfeitWin : attendance.forfeitLoss) ?? NOTHING, won);
 
-function byesOf({ odd, bye, loss }: NightFormat, drawn: readonly RoundPlan[]): readonly CardGame[] {
-  if (odd !== 'houseGame' || bye === null) return [];
+function byesOf({ schedule, scoring }: NightFormat, drawn: readonly RoundPlan[]): readonly CardGame[] {
+  if (schedule.kind === 'bracket' || schedule.odd !== 'houseGame' || schedule.bye === null) return [];
+  const { bye } = schedule;
   return drawn.flatMap(({ idle }, index) =>
     idle.map((entrant): CardGame => {
-      const shares = [houseShare(bye, bye.points > loss)];
+      const shares = [houseShare(bye, bye.points > scoring.loss)];
       return {
         game: `${index + 1}.bye`,
         round: index + 1,

@@ -40,7 +40,7 @@ function tablesFor(games: number, boards: readonly string[]): readonly NightComm
 function isWanted(state: NightState): boolean {
   const { games, tables, format } = state;
   const open = games.filter((game) => !isFinal(game) && game.result === undefined);
-  if (format.pace === 'together' && open.length > 0) return false;
+  if (format.schedule.pace === 'together' && open.length > 0) return false;
   if (tables.length <= gamesInRoom(state).filter(isRunning).length) return false;
   const busy = new Set(open.flatMap(({ entrants }) => entrants));
   if (owedGames(state).some((each) => each.next)) return false;

@@ -45,7 +45,7 @@ export function pointsFault(
   { winner, points, spread }: TypedResult,
 ): CardFault | undefined {
   const expected = winPoints(format, spread, round);
-  return points === null || points === expected || format.total !== 'points'
+  return points === null || points === expected || format.scoring.kind !== 'points'
     ? undefined
     : { code: 'wrongPoints', side: winner, points, expected };
 }
@@ -71,11 +71,11 @@ export function resultCommands(
   if (scores === null && revision === null) {
     const points = winPoints(format, spread, round);
     return SIDES.map((side) => {
-      const line = side === winner ? { points, spread } : { points: format.loss, spread: 0 - spread };
+      const line = side === winner ? { points, spread } : { points: format.scoring.loss, spread: 0 - spread };
       return { type: 'enterCard', game, side, line, by: 'desk' };
     });
   }
-  const to = { winner, spread, scores, ending: format.gameEnds };
+  const to = { winner, spread, scores, ending: format.rules.gameEnds };
   return [{ type: 'correct', game, outcome: to, reason }, ...sign(SIDES, (revision ?? 0) + 1)];
 }
 

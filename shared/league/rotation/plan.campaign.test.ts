@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FORMAT_WORDS } from '../format/format.ts';
 import { brokenLaws, fieldsUnderTest } from '../testing/laws.ts';
 
-test.each(FORMAT_WORDS.rotation)('%s: every field and every number of games keeps the laws', (rotation) => {
+test.each(FORMAT_WORDS.method)('%s: every field and every number of games keeps the laws', (rotation) => {
   const all = fieldsUnderTest(1, 1);
   expect(all).toHaveLength(79 * 22);
   expect(all.flatMap(([field, games]) => brokenLaws({ rotation, field, games }))).toEqual([]);

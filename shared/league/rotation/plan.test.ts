@@ -1,7 +1,7 @@
 // Plans of whole nights against the laws of a rotation: fields of 2 to 80, 1 to 22 rounds; and fields that change.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FORMAT_WORDS, type NightFormat } from '../format/format.ts';
+import { FORMAT_WORDS, type RotationForm, type RotationFormat } from '../format/format.ts';
 import { brokenLaws, fieldOf, fieldsUnderTest } from '../testing/laws.ts';
 import { format } from '../testing/night.ts';
 import { chanceOf, shuffled } from './chance.ts';
@@ -9,19 +9,19 @@ import { circleCycle } from './cycle.ts';
 import { planRounds, repeatsOf, roundsFor } from './plan.ts';
 import { breachesOf, type RoundPlan } from './record.ts';
 
-const planFor = (of: NightFormat, field: number, seed = 1): readonly RoundPlan[] =>
+const planFor = (of: RotationFormat, field: number, seed = 1): readonly RoundPlan[] =>
   planRounds({ format: of, present: fieldOf(field), drawn: [], planned: [], missed: {}, seed });
 
-test.each(FORMAT_WORDS.rotation)('%s: a sample of fields and rounds keeps the laws', (rotation) => {
+test.each(FORMAT_WORDS.method)('%s: a sample of fields and rounds keeps the laws', (rotation) => {
   const faults = fieldsUnderTest(7, 5).flatMap(([field, games]) => brokenLaws({ rotation, field, games }));
   expect(faults).toEqual([]);
 });
 
 describe('how many rounds', () => {
   // league.md B1: with nine games an odd field of 11 to 39 needs ten rounds, and nobody sits out twice; nine do not manage in ten.
-  test.each<[odd: NightFormat['odd'], field: number, games: number, rounds: number]>([
+  test.each<[odd: RotationForm['odd'], field: number, games: number, rounds: number]>([
     ...Array.from({ length: 15 }, (_, index) => ['sitOut', 11 + 2 * index, 9, 10] as const).map(
-      (row): [NightFormat['odd'], number, number, number] => [...row],
+      (row): [RotationForm['odd'], number, number, number] => [...row],
     ),
     ['sitOut', 9, 9, 11],
     ['sitOut', 3, 9, 14],

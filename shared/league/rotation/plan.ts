@@ -1,5 +1,5 @@
 // The plan of a night: who meets whom in every round still to come. Made once for a field; mended when the field changes.
-import type { NightFormat } from '../format/format.ts';
+import type { RotationFormat } from '../format/format.ts';
 import { chanceOf, shuffled } from './chance.ts';
 import { circleCycle, type Meeting, sidesCycle } from './cycle.ts';
 import { mended } from './mend.ts';
@@ -7,7 +7,7 @@ import { Encounters, type RoundPlan } from './record.ts';
 
 /** What a plan is made of. */
 export interface PlanInput {
-  readonly format: NightFormat;
+  readonly format: RotationFormat;
   /** The entrants from now on, in the order in which they checked in. */
   readonly present: readonly string[];
   /** The rounds that are drawn already, without void games that are owed: their two have not met. */
@@ -28,7 +28,8 @@ const TRIES = 8;
  * Rounds in which the whole field plays. An odd field that sits out needs so many that everybody has all games, however often
  * it sits out: 10 for nine games from 11 on, 11 for nine players.
  */
-export function roundsFor({ games, odd }: NightFormat, field: number): number {
+export function roundsFor({ schedule }: RotationFormat, field: number): number {
+  const { games, odd } = schedule;
   let rounds = games;
   if (field % 2 === 1 && field > 1 && odd === 'sitOut')
     while (rounds - Math.ceil(rounds / field) < games) rounds++;
@@ -69,11 +70,11 @@ function fresh({ format, present, seed }: PlanInput): readonly RoundPlan[] {
   const chance = chanceOf(seed);
   const seats: readonly (string | undefined)[] =
     present.length % 2 === 0 ? shuffled(present, chance) : [...shuffled(present, chance), undefined];
-  const cycle =
-    format.rotation === 'sides' ? sidesCycle(seats.length, format.move) : circleCycle(seats.length);
+  const { method, move } = format.schedule;
+  const cycle = method === 'sides' ? sidesCycle(seats.length, move) : circleCycle(seats.length);
   const rounds: RoundPlan[] = [];
   for (let lap = 0; rounds.length < roundsFor(format, present.length); lap++) {
-    const order = format.rotation === 'draw' ? shuffled(cycle, chance) : cycle;
+    const order = method === 'draw' ? shuffled(cycle, chance) : cycle;
     rounds.push(...order.map((meetings) => seated(meetings, seats, lap % 2 === 1)));
   }
   return rounds.slice(0, roundsFor(format, present.length));
@@ -137,11 +138,11 @@ function withCatchUp(input: PlanInput, plan: readonly RoundPlan[]): readonly Rou
 
 /** Games that a player is to have in all. */
 export const gamesDue = ({ format, missed }: Pick<PlanInput, 'format' | 'missed'>, id: string): number =>
-  format.games - (format.late === 'owed' ? 0 : (missed[id] ?? 0));
+  format.schedule.games - (format.attendance.late === 'owed' ? 0 : (missed[id] ?? 0));
 
 /** Games that a player still lacks after these rounds; 0 or less for one who has all. */
 export const owedAfter = (input: PlanInput, past: Encounters, id: string): number =>
-  gamesDue(input, id) - past.played(id) - (input.format.odd === 'houseGame' ? past.sat(id) : 0);
+  gamesDue(input, id) - past.played(id) - (input.format.schedule.odd === 'houseGame' ? past.sat(id) : 0);
 
 /** Rounds of the whole field that are not drawn yet. Those after them are for players who lack games. */
 export const fieldRoundsLeft = ({ format, drawn, present }: PlanInput): number =>

@@ -1,5 +1,5 @@
 // What rounds lead to: who met whom how often, who sat out, who dealt first; and where they break the laws of a rotation.
-import type { NightFormat } from '../format/format.ts';
+import type { RotationFormat } from '../format/format.ts';
 import type { Tagged } from '../tagged.ts';
 
 /** One round: who meets whom, and who sits out. The first of a pair deals first where first deals alternate. */
@@ -62,10 +62,11 @@ export type Breach = Tagged<'code', Breaches>;
 
 /** Every breach in the rounds of a night, from the first, in their order. `present` are those who play to the end. */
 export function breachesOf(
-  { meetAtMost, games }: NightFormat,
+  { schedule }: RotationFormat,
   rounds: readonly RoundPlan[],
   present: readonly string[],
 ): readonly Breach[] {
+  const { meetAtMost, games } = schedule;
   const past = new Encounters();
   const found: Breach[] = [];
   for (const [index, plan] of rounds.entries()) {

@@ -83,10 +83,12 @@ function meetingsOf(event: EventState): readonly (readonly Meeting[])[] {
   while (Math.log2(places.length) % 1 !== 0) places.push(null);
   const rounds: (readonly Meeting[])[] = [];
   const third: Meeting[] = [];
+  const { schedule } = event.format;
   while (places.length > 1) {
     const best = places.slice(0, places.length / 2);
     const round = best.map((one, at) => meetingOf(event, [one, places[places.length - 1 - at]]));
-    if (round.length === 2 && event.format.bracket?.third) third.push(meetingOf(event, round.map(loserOf)));
+    if (round.length === 2 && schedule.kind === 'bracket' && schedule.third)
+      third.push(meetingOf(event, round.map(loserOf)));
     rounds.push(round);
     places = round.map(({ winner }) => winner);
   }

@@ -1,6 +1,6 @@
 // The laws of a rotation, checked on a fresh plan: everybody sits once, nobody meets twice before everybody once, sit-outs are fair.
 
-import type { NightFormat } from '../format/format.ts';
+import type { RotationForm } from '../format/format.ts';
 import { planRounds } from '../rotation/plan.ts';
 import { format } from './night.ts';
 
@@ -18,7 +18,7 @@ export const fieldsUnderTest = (fields: number, games: number): readonly (readon
     );
 
 interface LawInput {
-  readonly rotation: NightFormat['rotation'];
+  readonly rotation: RotationForm['method'];
   readonly field: number;
   readonly games: number;
 }

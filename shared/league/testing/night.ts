@@ -1,7 +1,8 @@
 // A night for tests: commands one after the other, each of which has to be accepted.
 import { createHash } from 'node:crypto';
 import { parseLine } from '../cards/writing.ts';
-import type { NightFormat } from '../format/format.ts';
+import type { NightFormat, RotationFormat } from '../format/format.ts';
+import { changed, changesIn } from '../format/parts.ts';
 import { formatOf } from '../format/presets.ts';
 import type { NightCommand } from '../night/command.ts';
 import { actNight } from '../night/decide.ts';
@@ -97,10 +98,15 @@ export class TestNight {
 }
 
 /** A grass-roots format with changes. */
-export const format = (changes: Partial<NightFormat> = {}): NightFormat => ({
-  ...formatOf('grass-roots'),
-  ...changes,
-});
+export const format = (changes: FlatChanges = {}): RotationFormat =>
+  changedBy(formatOf('grass-roots'), changes) as RotationFormat;
+
+/** A format with changes as a file has them, flat or in parts. */
+export const changedBy = (base: NightFormat, changes: FlatChanges): NightFormat =>
+  changed(base, changesIn(changes, base));
+
+/** What a file changes of a format. */
+export type FlatChanges = Readonly<Record<string, unknown>>;
 
 export const NAMES = ['Ann', 'Bob', 'Cid', 'Dot', 'Eve', 'Fay', 'Gus', 'Hal', 'Ivy', 'Jim', 'Kit', 'Lou'];
 
@@ -111,7 +117,7 @@ export const join = (...names: readonly string[]): readonly NightCommand[] =>
   ]);
 
 /** An open night with tables 1 to 5 and so many players. */
-export function openNight(players: number, changes: Partial<NightFormat> = {}): TestNight {
+export function openNight(players: number, changes: FlatChanges = {}): TestNight {
   const night = new TestNight();
   night.do({ type: 'open', id: 'n1', format: format(changes), seed: 7 });
   night.do(...['1', '2', '3', '4', '5'].map((table): NightCommand => ({ type: 'addTable', table })));
@@ -163,9 +169,9 @@ export const reason = 'the desk says so';
 export const win = (spread = 10) => ({ winner: 0, spread, scores: null, ending: 'target' }) as const;
 
 /** The first game, called to table 1, both seated. */
-export const playing = (players = 10, changes: Partial<NightFormat> = {}): TestNight =>
+export const playing = (players = 10, changes: FlatChanges = {}): TestNight =>
   openNight(players, changes).do('draw, call 1.1 1, sit 1.1 0, sit 1.1 1');
 
 /** The first game, over: won by its first side by 21. */
-export const over = (players = 10, changes: Partial<NightFormat> = {}): TestNight =>
+export const over = (players = 10, changes: FlatChanges = {}): TestNight =>
   playing(players, changes).do('report 1.1 100');

@@ -1,5 +1,6 @@
 // A weekend by chance: a main event, its play-offs, a consolation and a satellite in one room, with everything that a desk may do to them.
 import type { BracketForm, NightFormat, StageForm, Take } from '../format/format.ts';
+import { changed } from '../format/parts.ts';
 import { formatOf } from '../format/presets.ts';
 import type { NightCommand } from '../night/command.ts';
 import { actNight } from '../night/decide.ts';
@@ -28,7 +29,7 @@ export interface WeekendForm {
   readonly qualify: number;
   /** Games of a match of the play-offs: 1, 3 or 5. */
   readonly games: number;
-  readonly bracket: BracketForm;
+  readonly bracket: Omit<BracketForm, 'kind' | 'pace'>;
   /** Whether the consolation is a drawn knock-out, as in a Consy Lite, or a rotation. */
   readonly lite: boolean;
 }
@@ -42,11 +43,8 @@ const SETTLED = { forfeitWin: NOTHING, forfeitLoss: NOTHING };
 
 /** The format of the weekend. */
 const formatFor = ({ qualify, games, bracket, lite }: WeekendForm): NightFormat => {
-  const knockOut = (best: number, form: BracketForm): NightFormat => ({
-    ...formatOf('knockout'),
-    match: { games: best, all: false, firstDeal: 'cut', sign: 'game' },
-    bracket: form,
-  });
+  const knockOut = (best: number, schedule: WeekendForm['bracket']): NightFormat =>
+    changed(formatOf('knockout'), { match: { games: best }, schedule });
   const stage = (
     id: string,
     entry: StageForm['entry'],
@@ -59,7 +57,7 @@ const formatFor = ({ qualify, games, bracket, lite }: WeekendForm): NightFormat 
     entry,
     from: from.map(([event, take]) => ({ event, take })),
   });
-  const drawn: BracketForm = { order: 'drawn', byes: 'seeds', third: false };
+  const drawn = { order: 'drawn', byes: 'seeds', third: false } as const;
   const consolation = lite ? knockOut(3, drawn) : format({ ...SETTLED, games: 2 });
   return format({
     ...SETTLED,
@@ -140,7 +138,7 @@ export class ChanceWeekend {
       type: 'openEvent',
       id: 'S',
       name: 'satellite',
-      format: { ...formatOf('satellite-pairs'), games: 3 },
+      format: changed(formatOf('satellite-pairs'), { schedule: { games: 3 } }),
     });
     for (let at = 1; at < players; at += 2)
       this.must({

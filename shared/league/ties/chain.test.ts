@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { type CardGame, cardsOf, type ScoreCard } from '../cards/card.ts';
 import { houseShare } from '../cards/outcome.ts';
 import type { NightFormat, TieStep } from '../format/format.ts';
-import { FORMATS, formatOf } from '../format/presets.ts';
-import { format } from '../testing/night.ts';
+import { FORMATS } from '../format/presets.ts';
+import { type FlatChanges, format } from '../testing/night.ts';
 import { placed } from './chain.ts';
 import { type BrokenTie, idleSteps } from './steps.ts';
 
@@ -111,12 +111,8 @@ test.each(['skunks', 'pegged'] as const)('%s: the most are ahead', (step) => {
 });
 
 describe('steps that can decide nothing', () => {
-  const grass = formatOf('grass-roots');
-  const chain = (ties: readonly TieStep[], changes: Partial<NightFormat> = {}): NightFormat => ({
-    ...grass,
-    ties,
-    ...changes,
-  });
+  const chain = (ties: readonly TieStep[], changes: FlatChanges = {}): NightFormat =>
+    format({ ties, ...changes });
   const PWS = ['points', 'wins', 'skunks'] as const;
   const skunk = (from: number, points: number) => ({ from, points });
   test.each<[what: string, format: NightFormat, idle: readonly TieStep[]]>([

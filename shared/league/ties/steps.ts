@@ -65,8 +65,11 @@ export const TIE_SCORES: Readonly<Record<TieStep, TieScore>> = {
  * skunk, two of points, wins and skunks settle the third; where a skunk is worth no more than a win, one of points and wins
  * settles the other.
  */
-export function idleSteps({ ties, win, loss, skunks, bye, forfeitWin }: NightFormat): readonly TieStep[] {
-  const plain = win.length === 1 && loss === 0 && bye === null && forfeitWin === null && skunks.length < 2;
+export function idleSteps({ ties, scoring, schedule, attendance }: NightFormat): readonly TieStep[] {
+  const { win, loss, skunks } = scoring;
+  const isBye = schedule.kind === 'rotation' && schedule.bye !== null;
+  const isWorth = isBye || attendance.forfeitWin !== null || loss !== 0;
+  const plain = win.length === 1 && !isWorth && skunks.length < 2;
   const worthless = skunks.length === 0 || skunks[0]?.points === win[0];
   const linked: readonly TieStep[] = worthless ? ['points', 'wins'] : ['points', 'wins', 'skunks'];
   const settled = plain ? ties.filter((step) => linked.includes(step)).slice(worthless ? 1 : 2) : [];

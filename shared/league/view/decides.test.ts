@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { sharesOf } from '../cards/outcome.ts';
 import type { NightFormat } from '../format/format.ts';
 import { rulesOf } from '../format/parse.ts';
+import { changed } from '../format/parts.ts';
 import { FORMATS, formatOf } from '../format/presets.ts';
 import type { NightCommand } from '../night/command.ts';
 import { cardGamesOf } from '../night/standings.ts';
@@ -19,7 +20,7 @@ import type { NightLeft } from './reach.ts';
 function nightOf(format: NightFormat, entrants: number, seed = 7): TestNight {
   const night = new TestNight().do({ type: 'open', id: 'n1', format, seed });
   for (const id of NAMES.slice(0, entrants)) {
-    const players = format.unit === 'pairs' ? [id, `${id}2`] : [id];
+    const players = format.rules.unit === 'pairs' ? [id, `${id}2`] : [id];
     night.do(
       ...players.map(
         (player): NightCommand => ({
@@ -40,7 +41,7 @@ const play = (night: TestNight, game: string, margin: number): unknown =>
     game,
     outcome: {
       ...{ winner: margin > 0 ? 0 : 1, spread: Math.abs(margin), scores: null },
-      ending: night.state.format.gameEnds,
+      ending: night.state.format.rules.gameEnds,
     },
     reason,
   });
@@ -62,7 +63,7 @@ function standingsAfter(state: NightState, ends: Ends) {
     const spread = Math.abs(margin);
     const [winner, loser] = [121, 121 - spread];
     const outcome = {
-      ...{ winner: margin > 0 ? 0 : 1, spread, ending: format.gameEnds },
+      ...{ winner: margin > 0 ? 0 : 1, spread, ending: format.rules.gameEnds },
       scores: margin > 0 ? [winner, loser] : [loser, winner],
     } as const;
     const shares = sharesOf(format, rules.value, game.round, outcome as never);
@@ -183,7 +184,7 @@ const endsOf = (games: readonly string[], margins: readonly number[]): readonly 
 const SITUATIONS = ['last', 'both', 'undrawn'] as const;
 
 // The oracle: the standings of every end, for a night of each preset, cut to few games so that cards come close.
-const PRESETS = FORMATS.filter(({ rotation, match }) => rotation !== 'bracket' && match.games === 1);
+const PRESETS = FORMATS.filter(({ schedule, match }) => schedule.kind === 'rotation' && match.games === 1);
 
 test.each(PRESETS.map(({ name }) => name))('%s: what is said is what the standings say', (name) => {
   let exact = 0;
@@ -198,7 +199,7 @@ test.each(PRESETS.map(({ name }) => name))('%s: what is said is what the standin
   });
   fc.assert(
     fc.property(night, ({ entrants, games, seed, places, situation, margins }) => {
-      const played = nightOf({ ...formatOf(name), games }, entrants, seed);
+      const played = nightOf(changed(formatOf(name), { schedule: { games } }), entrants, seed);
       const rounds = publicView(played.do('draw').state).rounds;
       const next = margins.values();
       const finish = (keep: readonly string[]): void => {

@@ -43,7 +43,7 @@ const MOST_CONTENDERS = 24;
  * open; and for matches of several games. Games that end by a forfeit or without a margin are not foreseen.
  */
 export function decisiveGames(night: NightLeft, places: number): Decisive | undefined {
-  if (night.format.rotation === 'bracket' || night.format.match.games > 1) return undefined;
+  if (night.format.schedule.kind === 'bracket' || night.format.match.games > 1) return undefined;
   const left = new Map(night.places.map(({ entrant }) => [entrant, leftOf(night, entrant)]));
   const leftTo = (entrant: string): GamesLeft => left.get(entrant) as GamesLeft;
   const most = Math.max(0, ...[...left.values()].map((each) => each.most));

@@ -1,7 +1,7 @@
 // How the cards of a night can still end: what the tie chain adds up, for each margin of the game that an entrant still plays.
 import { type CardTotals, totalsOf } from '../cards/card.ts';
 import { checkOutcome, type GameShare, type GameSide, sharesOf } from '../cards/outcome.ts';
-import type { NightFormat, TieStep } from '../format/format.ts';
+import { gamesIn, type NightFormat, type TieStep } from '../format/format.ts';
 import { rulesOf } from '../format/parse.ts';
 import type { GameView, PlaceView } from './public.ts';
 import type { GamesLeft } from './reach.ts';
@@ -32,9 +32,9 @@ const TOTAL_STEPS: readonly TieStep[] = [
  * The first steps of a tie chain: those that add up a card. Later ones look at the whole group that is level. A game that ends at a bell
  * has no scores until it is over.
  */
-function totalStepsOf({ ties, gameEnds }: NightFormat): readonly TotalStep[] {
+function totalStepsOf({ ties, rules }: NightFormat): readonly TotalStep[] {
   const isUnknown = (step: TieStep): boolean =>
-    gameEnds === 'bell' && (step === 'pegged' || step === 'lacked');
+    rules.gameEnds === 'bell' && (step === 'pegged' || step === 'lacked');
   const end = ties.findIndex((step) => !TOTAL_STEPS.includes(step) || isUnknown(step));
   return (end < 0 ? ties : ties.slice(0, end)) as readonly TotalStep[];
 }
@@ -83,13 +83,13 @@ export function finishesOf(
 
 /** The game that the entrant still plays and that counts; undefined where there is none. */
 function gameLeft(
-  { games }: NightFormat,
+  format: NightFormat,
   { lines, games: counted }: PlaceView,
   { open, most }: GamesLeft,
 ): GameView | undefined | 'several' {
   // A game of an earlier round takes the place of one that counts now.
   const isOvertaken = open.some(({ round }) => lines.some((line) => line.counts && line.round > round));
-  if (most > open.length || (isOvertaken && counted + open.length > games)) return 'several';
+  if (most > open.length || (isOvertaken && counted + open.length > gamesIn(format))) return 'several';
   const [first, ...others] = open.toSorted((a, b) => a.round - b.round).slice(0, most);
   return others.length > 0 ? 'several' : first;
 }
@@ -105,7 +105,7 @@ function endsOf(format: NightFormat, steps: readonly TotalStep[], round: number)
   const rules = rulesOf(format);
   if (!rules.ok) return [];
   const wonBy = (winner: GameSide, spread: number): readonly GameEnd[] => {
-    const ending = format.gameEnds;
+    const ending = format.rules.gameEnds;
     const outcome = checkOutcome(format, rules.value, { winner, spread, scores: null, ending });
     if (!outcome.ok) return [];
     const [one, other] = sharesOf(format, rules.value, round, outcome.value);

@@ -231,7 +231,7 @@ function eventView(state: NightState): EventView {
   return {
     ...picked(state, EVENT_FIELDS),
     drawn: bracket === undefined ? drawn.length : bracket.rounds.length,
-    rounds: format.rotation === 'bracket' ? (bracket?.rounds.length ?? 0) : drawn.length + left.length,
+    rounds: format.schedule.kind === 'bracket' ? (bracket?.rounds.length ?? 0) : drawn.length + left.length,
     entrants: entrants.map(({ leftBefore, ...each }) => ({
       ...each,
       names: each.players.map(nameOf),
@@ -323,7 +323,7 @@ function gameViews(state: NightState): readonly GameView[] {
   const written = new Map(
     cardGamesOf(state).map(({ game, shares }) => [
       game,
-      shares.map((share) => writeLine(state.format, share)),
+      shares.map((share) => writeLine(state.format.scoring, share)),
     ]),
   );
   return state.games.map((game) => gameView(game, written.get(game.game)));
@@ -346,7 +346,7 @@ function gameView(each: NightGame, lines: readonly string[] | undefined): GameVi
   } = each;
   const entered = ([0, 1] as const).map((side) => {
     const line = cards[side];
-    return line === undefined ? null : writeLine({ total: 'points' }, { ...NO_SHARE, ...line });
+    return line === undefined ? null : writeLine({ kind: 'points' }, { ...NO_SHARE, ...line });
   });
   return {
     game,
@@ -369,18 +369,18 @@ function gameView(each: NightGame, lines: readonly string[] | undefined): GameVi
 
 const NO_SHARE = { won: false, skunk: false, pegged: 0, lacked: 0 } as const;
 
-function placeView(format: NightFormat, { rank, card, decision }: Placed): PlaceView {
+function placeView({ scoring }: NightFormat, { rank, card, decision }: Placed): PlaceView {
   const { totals } = card;
   return {
     rank,
     entrant: card.entrant,
-    card: writeTotals(format, totals),
-    total: totals[format.total],
+    card: writeTotals(scoring, totals),
+    total: totals[scoring.kind],
     ...picked(totals, SHOWN_TOTALS),
     lines: card.lines.map(({ game, round, opponent, counts, final, ...share }) => ({
       game,
       round,
-      text: writeLine(format, share),
+      text: writeLine(scoring, share),
       opponent: opponent ?? null,
       counts,
       final,

@@ -1,5 +1,5 @@
 // Who can still win a night: a bound by points alone, from the results as they are now.
-import { type NightFormat, winPoints } from '../format/format.ts';
+import { gamesIn, type NightFormat, winPoints } from '../format/format.ts';
 import { isFinalStage } from '../night/state.ts';
 import type { EventView, GameView } from './public.ts';
 
@@ -24,7 +24,7 @@ export interface GamesLeft {
  * no more. Undefined where a card does not add up game points: holes have no such bound.
  */
 export function inReach(night: NightLeft): ReadonlySet<string> | undefined {
-  if (night.format.total !== 'points') return undefined;
+  if (night.format.scoring.kind !== 'points') return undefined;
   const most = Math.max(0, ...night.places.map(({ total }) => total));
   return new Set(
     night.places
@@ -46,7 +46,7 @@ export function leftOf(night: NightLeft, entrant: string): GamesLeft {
     .map(() => drawn + 1);
   const counted = places.find((each) => each.entrant === entrant)?.games ?? 0;
   const all = open.length + later.length + again.length;
-  return { open, later: [...later, ...again], most: Math.min(all, Math.max(0, format.games - counted)) };
+  return { open, later: [...later, ...again], most: Math.min(all, Math.max(0, gamesIn(format) - counted)) };
 }
 
 /** The most game points of the games that are left. */
@@ -59,4 +59,4 @@ export const pointsLeft = (format: NightFormat, { open, later, most }: GamesLeft
 
 /** The most game points of one game: 3 for a skunk in the ACC's rule 12.1. */
 const mostIn = (format: NightFormat, round: number): number =>
-  Math.max(winPoints(format, 0, round), ...format.skunks.map(({ points }) => points));
+  Math.max(winPoints(format, 0, round), ...format.scoring.skunks.map(({ points }) => points));

@@ -1,5 +1,5 @@
 // What is done again and again in a room: a night is opened, a table gets its number, a game is played to its end.
-import { formatOf } from '../../../../shared/league/index.ts';
+import { changed, formatOf } from '../../../../shared/league/index.ts';
 import { joining } from '../../testing/night.ts';
 import type { LinkedRig, Room } from './room.ts';
 
@@ -10,7 +10,7 @@ export function openNight(
   { tables = ['4'], games = 1 }: { readonly tables?: readonly string[]; readonly games?: number } = {},
 ): void {
   room.do(
-    { type: 'open', id: 'night', format: { ...formatOf('grass-roots'), games }, seed: 7 },
+    { type: 'open', id: 'night', format: changed(formatOf('grass-roots'), { schedule: { games } }), seed: 7 },
     ...tables.map((table) => ({ type: 'addTable', table }) as const),
     ...players.flatMap(joining),
     { type: 'draw' },

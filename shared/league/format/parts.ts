@@ -1,0 +1,144 @@
+// The parts of a format: how a change of some fields goes into them, and where the fields of a flat format have their places.
+import type { NightFormat, RotationForm } from './format.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Whether a value is fields in braces. */
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const PARTS = ['rules', 'schedule', 'match', 'scoring', 'attendance'] as const;
+type Part = (typeof PARTS)[number];
+
+/** What differs from a format: of a part, the fields that do. */
+export type FormatChanges = Partial<Omit<NightFormat, Part>> & {
+  readonly [P in Part]?: Partial<NightFormat[P]>;
+};
+
+/** A circle of nine games, whose odd player sits out. */
+export const CIRCLE: RotationForm = {
+  kind: 'rotation',
+  method: 'circle',
+  move: 1,
+  games: 9,
+  meetAtMost: 1,
+  odd: 'sitOut',
+  bye: null,
+  pace: 'free',
+};
+
+/** A format with changes. A schedule of another kind keeps the pace alone: a rotation is a circle, a bracket says the rest. */
+export function changed(base: NightFormat, changes: FormatChanges): NightFormat {
+  const { schedule } = base;
+  const isOther = (changes.schedule?.kind ?? schedule.kind) !== schedule.kind;
+  const other = { ...(schedule.kind === 'bracket' && CIRCLE), pace: schedule.pace } as RotationForm;
+  const before = isOther ? { ...base, schedule: other } : base;
+  const parts = PARTS.filter((part) => isFields(changes[part]));
+  return {
+    ...before,
+    ...changes,
+    ...Object.fromEntries(parts.map((part) => [part, { ...before[part], ...changes[part] }])),
+  } as NightFormat;
+}
+
+/** Fields of a flat format, as files and journals had them before formats had parts, and their places now. */
+const PLACES: Readonly<Record<string, string>> = {
+  unit: 'rules.unit',
+  rules: 'rules.preset',
+  settings: 'rules.settings',
+  gameEnds: 'rules.gameEnds',
+  rotation: 'schedule.method',
+  move: 'schedule.move',
+  games: 'schedule.games',
+  meetAtMost: 'schedule.meetAtMost',
+  odd: 'schedule.odd',
+  bye: 'schedule.bye',
+  pace: 'schedule.pace',
+  firstDeal: 'match.firstDeal',
+  total: 'scoring.kind',
+  win: 'scoring.win',
+  loss: 'scoring.loss',
+  skunks: 'scoring.skunks',
+  winPegs: 'scoring.winPegs',
+  least: 'attendance.least',
+  late: 'attendance.late',
+  dropOut: 'attendance.dropOut',
+  forfeitWin: 'attendance.forfeitWin',
+  forfeitLoss: 'attendance.forfeitLoss',
+  warnAfter: 'attendance.warnAfter',
+  forfeitAfter: 'attendance.forfeitAfter',
+  forfeitAgain: 'attendance.forfeitAgain',
+  bracket: 'schedule',
+};
+
+const isPart = (name: string): boolean => (PARTS as readonly string[]).includes(name);
+
+/** The names of a file that no format has any more. `rules` is a part where it has fields. */
+const flatNames = (file: Fields): readonly string[] =>
+  Object.keys(file).filter((name) => Object.hasOwn(PLACES, name) && !(isPart(name) && isFields(file[name])));
+
+/** Whether a name is that of a flat field. */
+export const isFlat = (name: string): boolean => Object.hasOwn(PLACES, name);
+
+/** In a flat file, the first deal of a match is that of its later games: the file says the first one beside it. */
+const isFlatMatch = (file: Fields): boolean =>
+  isFields(file.match) &&
+  !Object.hasOwn(file.match, 'nextDeal') &&
+  (file.match.firstDeal === 'loser' ||
+    (flatNames(file).length > 0 && !PARTS.some((part) => part !== 'match' && isFields(file[part]))));
+
+/** What a file changes of a format, in parts. The file has its fields flat, in parts, or some of both. */
+export function changesIn(file: Fields, base: NightFormat): FormatChanges {
+  const changes: Record<string, unknown> = {};
+  const put = (part: string, fields: Fields): void => {
+    const before = changes[part];
+    changes[part] = { ...(isFields(before) && before), ...fields };
+  };
+  const flat = flatNames(file);
+  const isBracket = kindIn(file, base) === 'bracket';
+  for (const [name, value] of Object.entries(file)) {
+    const [part = name, field] = flat.includes(name) ? (PLACES[name] as string).split('.') : [name];
+    if (name === 'asks' && Array.isArray(value)) changes.asks = value.map((each) => placeOf(each));
+    else if (name === 'rotation')
+      put(part, isBracket ? { kind: 'bracket' } : { kind: 'rotation', method: value });
+    // A flat format has the fields of both kinds of schedule.
+    else if (
+      name === 'bracket'
+        ? !isBracket
+        : part === 'schedule' && isBracket && field !== 'pace' && field !== undefined
+    )
+      continue;
+    else if (field !== undefined) put(part, { [field]: value });
+    else if (!isPart(part) || !isFields(value)) changes[part] = value;
+    else if (part === 'match' && isFlatMatch(file)) {
+      const { firstDeal, ...match } = value;
+      put(part, { ...match, ...(firstDeal !== undefined && { nextDeal: firstDeal }) });
+    } else put(part, value);
+  }
+  return changes as FormatChanges;
+}
+
+const placeOf = (ask: unknown): unknown =>
+  typeof ask === 'string' && !isPart(ask) && isFlat(ask) ? PLACES[ask] : ask;
+
+function kindIn({ schedule, rotation }: Fields, base: NightFormat): unknown {
+  if (isFields(schedule) && schedule.kind !== undefined) return schedule.kind;
+  if (rotation === undefined) return base.schedule.kind;
+  return rotation === 'bracket' ? 'bracket' : 'rotation';
+}
+
+/** A format out of a journal, whole and in parts: old ones are flat, and lack what was added since. */
+export function upcast(kept: NightFormat, base: NightFormat): NightFormat {
+  const format = changed(base, changesIn({ ...kept }, base));
+  return { ...format, stages: format.stages.map((each) => ({ ...each, format: upcast(each.format, base) })) };
+}
+
+/** The name of a field as the file has it: flat, where the file says anything of the part like that. */
+export function nameIn(file: Fields, place: string): string {
+  const [part] = place.split('.');
+  if (!flatNames(file).some((name) => PLACES[name]?.split('.')[0] === part)) return place;
+  const found = Object.entries(PLACES).find(
+    ([, at]) => place === at || (/^[.[]/.test(place.slice(at.length)) && place.startsWith(at)),
+  );
+  return found === undefined ? place : `${found[0]}${place.slice(found[1].length)}`;
+}
