@@ -52,7 +52,7 @@ test.each<[string, Partial<Contender>, number, string, string]>([
       ],
     },
     1,
-    'First with a skunk. First with a win by 6 to 30, unless Bob wins by a skunk. First with a win by 5 or less, unless Bob wins. First possible with a loss by 11 or less, depending on other games.',
+    'First with a skunk. First with a win by 6 to 30, unless Bob wins by a skunk. First with a win by 5 or less, unless Bob wins. Can be first with a loss by 11 or less, depending on other games.',
     'Première place avec un skunk. Première place avec une victoire par 6 à 30, sauf si Bob gagne avec un skunk. Première place avec une victoire par 5 ou moins, sauf si Bob gagne. Première place possible avec une défaite par 11 ou moins, selon d’autres parties.',
   ],
   [
@@ -132,8 +132,8 @@ test.each<[string, Partial<Contender>, number, string, string]>([
     'too few points left',
     { points: { enough: null, least: 0, most: 6 } },
     1,
-    'First possible.',
-    'Première place possible.',
+    'Can still be first.',
+    'Première place encore possible.',
   ],
 ])('%s', (_, contender, places, english, french) => {
   expect(said(contender, places)).toEqual([english, french]);

@@ -42,7 +42,11 @@ decides-andUnless = { part-decidesPlace }{ part-decidesOwn }, { LIST($rivals) }.
 decides-unlessOne = unless { $rival }
 decides-unlessSome = { part-decidesPlace }{ part-decidesOwn }, unless at least { $number } of these happen: { LIST($rivals) }.
 decides-orTied = { part-decidesPlace }{ part-decidesOwn }, or tied.
-decides-open = { part-decidesPlace } possible{ part-decidesOwn }, depending on other games.
+decides-open =
+    { $places ->
+        [1] Can be first{ part-decidesOwn }, depending on other games.
+       *[other] Can be in the first { $places }{ part-decidesOwn }, depending on other games.
+    }
 decides-tied = Tied with { LIST($names) }{ part-decidesOwn }.
 decides-tiedUnless = Tied with { LIST($names) }{ part-decidesOwn }, unless { LIST($rivals, joint: "or") }.
 decides-tie = Tied with { $player } if { $rival }.
@@ -113,4 +117,8 @@ decides-least =
         [one] Needs at least { $points } more point.
        *[other] Needs at least { $points } more points.
     }
-decides-possible = { part-decidesPlace } possible.
+decides-possible =
+    { $places ->
+        [1] Can still be first.
+       *[other] Can still be in the first { $places }.
+    }

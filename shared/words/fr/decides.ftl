@@ -41,7 +41,11 @@ decides-andUnless = { part-decidesPlace }{ part-decidesOwn }, { LIST($rivals) }.
 decides-unlessOne = sauf si { $rival }
 decides-unlessSome = { part-decidesPlace }{ part-decidesOwn }, sauf si au moins { $number } de ces résultats se produisent : { LIST($rivals) }.
 decides-orTied = { part-decidesPlace }{ part-decidesOwn }, ou égalité.
-decides-open = { part-decidesPlace } possible{ part-decidesOwn }, selon d’autres parties.
+decides-open =
+    { $places ->
+        [1] Première place possible{ part-decidesOwn }, selon d’autres parties.
+       *[other] Peut être dans les { $places } premiers{ part-decidesOwn }, selon d’autres parties.
+    }
 decides-tied = À égalité avec { LIST($names) }{ part-decidesOwn }.
 decides-tiedUnless = À égalité avec { LIST($names) }{ part-decidesOwn }, sauf si { LIST($rivals, joint: "or") }.
 decides-tie = À égalité avec { $player } si { $rival }.
@@ -107,4 +111,8 @@ decides-least =
         [one] Il faut au moins { $points } point de plus.
        *[other] Il faut au moins { $points } points de plus.
     }
-decides-possible = { part-decidesPlace } possible.
+decides-possible =
+    { $places ->
+        [1] Première place encore possible.
+       *[other] Peut encore être dans les { $places } premiers.
+    }
