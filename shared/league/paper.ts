@@ -23,6 +23,7 @@ export const PAPERS = [
   'pairings',
   'slips',
   'standings',
+  'bracket',
   'yearbook',
 ] as const;
 

@@ -85,7 +85,7 @@ const stateWords = (match: MatchView): string =>
 function sideLine(night: NightView, event: Drawn, match: MatchView, side: 0 | 1) {
   const { entrant } = match.sides[side];
   return html`<p class=${entrant !== null && entrant === match.winner ? 'won' : ''}>${seed(event, match, side)}
-    <span class=${entrant === null ? 'open' : 'name'}>${sideWords(night, event.bracket, match, side)}</span>${score(event, match, side)}</p>`;
+    <span class=${entrant === null ? 'open' : 'name'}>${sideWords(night, event.bracket, match, side)}</span>${score(event, match, side) ?? nothing}</p>`;
 }
 
 /** The seed; of a drawn bracket there is none. */
@@ -98,11 +98,12 @@ const seed = ({ format }: EventView, { sides }: MatchView, side: 0 | 1) =>
 function score({ format: { match: form } }: EventView, { sides, games, by }: MatchView, side: 0 | 1) {
   const { wins, entrant } = sides[side];
   const isPlayed = games.length > 0 && entrant !== null && (form.games > 1 || by === 'legs');
-  return isPlayed ? pips(form, wins) : nothing;
+  return isPlayed ? pips(form, wins) : undefined;
 }
 
 const pips = (form: EventView['format']['match'], wins: number): TemplateResult => {
   const most = gamesToWin(form);
+  if (form.games === 1) return html`${nothing}`;
   if (form.all || most > 4) return html`<b>${wins}</b>`;
   return html`<b class="pips" role="img" aria-label=${t('bracket-wins', { wins })}>${'\u25CF'.repeat(wins)}${'\u25CB'.repeat(Math.max(0, most - wins))}</b>`;
 };
@@ -134,39 +135,44 @@ export function chartsOf({ rounds }: BracketView, first: number, most: number): 
     : [...parts, { first: Math.max(1, rounds.length - 2), rounds: rounds.slice(-3) }];
 }
 
-/** A chart: a column for each round, and lines from each match to the next. `name` says an entrant, `place` what is in its place as long as it is open. */
-export function chart(
-  event: Drawn,
-  { first, rounds }: Chart,
-  name: (entrant: string) => unknown,
-  place: (match: MatchView, side: 0 | 1) => unknown = () => nothing,
-) {
+/** What is said on a chart. */
+interface ChartWords {
+  readonly name: (entrant: string) => unknown;
+  /** What is in the place of an entrant as long as that is open. */
+  readonly place?: (match: MatchView, side: 0 | 1) => unknown;
+  /** Whether matches that are not played have empty pips, for a pen. */
+  readonly blank?: boolean;
+}
+
+/** A chart: a column for each round, and lines from each match to the next. */
+export function chart(event: Drawn, { first, rounds }: Chart, words: ChartWords) {
   const rows = rounds[0]?.length ?? 1;
   return html`<div class="chart" .style=${`--rows: ${rows}; --columns: ${rounds.length}`}>
     ${rounds.map((matches, column) => {
       const span = rows / matches.length;
       return html`<h2 .style=${`grid-area: 1 / ${column + 1}`}>${roundName(event, first + column)}</h2>
-        <ol>${matches.map((match, at) => node(event, match, { name, place }, `grid-area: ${2 + at * span} / ${column + 1} / span ${span}`))}</ol>`;
+        <ol>${matches.map((match, at) => node(event, match, words, `grid-area: ${2 + at * span} / ${column + 1} / span ${span}`))}</ol>`;
     })}</div>`;
 }
 
-interface NodeWords {
-  readonly name: (entrant: string) => unknown;
-  readonly place: (match: MatchView, side: 0 | 1) => unknown;
-}
-
 /** A match of a chart. Whoever has a bye stands in the next round. */
-function node(event: Drawn, match: MatchView, { name, place }: NodeWords, style: string) {
-  const first = match.match.startsWith('1.');
-  if (first && match.sides.some(({ bye }) => bye)) return html`<li class="bye" .style=${style}></li>`;
-  const side = (at: 0 | 1) => {
-    const { entrant } = match.sides[at];
-    const result = match.winner === null || entrant === null ? '' : entrant === match.winner ? 'won' : 'lost';
-    return html`<p class=${result}>${seed(event, match, at)}<span class="fit">${entrant === null ? place(match, at) : name(entrant)}</span>${note(event, match, at)}</p>`;
-  };
+function node(event: Drawn, match: MatchView, words: ChartWords, style: string) {
+  const isFirst = match.match.startsWith('1.');
+  if (isFirst && match.sides.some(({ bye }) => bye)) return html`<li class="bye" .style=${style}></li>`;
   const isEntry = [0, 1].every((at) => feederOf(event.bracket, match.match, at)?.by === 'bye');
   const looks = [match.by === null && match.games.length > 0 ? 'running' : '', isEntry ? 'entry' : ''];
-  return html`<li class=${looks.join(' ')} .style=${style}><div>${side(0)}${side(1)}</div></li>`;
+  return html`<li class=${looks.join(' ')} .style=${style}>${matchBox(event, match, words)}</li>`;
+}
+
+/** The two sides of a match. */
+export function matchBox(event: Drawn, match: MatchView, { name, place, blank = false }: ChartWords) {
+  const side = (at: 0 | 1) => {
+    const { entrant } = match.sides[at];
+    const result = match.winner === null || entrant === null ? '' : entrant === match.winner ? 'won' : 'out';
+    return html`<p class=${result}>${seed(event, match, at)}<span class="fit">${entrant === null ? (place?.(match, at) ?? nothing) : name(entrant)}</span>
+      ${note(event, match, at) ?? (blank ? pips(event.format.match, 0) : nothing)}</p>`;
+  };
+  return html`<div class="two">${side(0)}${side(1)}</div>`;
 }
 
 /** Games won; or how the one who is out came to be. */

@@ -70,7 +70,7 @@ export function bracketPage(view: NightView, shown: Chart) {
       : nothing;
   };
   return html`<section class="bracketpage" tabindex="0" aria-label=${eventName(view)} .style=${growth(2 * rows, 2 * MOST_MATCHES, MOST_GROWTH.wide)}>
-    ${chart(view, shown, names, ({ match }, side) => from(match, side))}</section>`;
+    ${chart(view, shown, { name: names, place: ({ match }, side) => from(match, side) })}</section>`;
 }
 
 /** The moment of whoever has won a bracket. */

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { formsOf, type LeaguePlayer, type NightView, shortOf } from '../../../shared/league/index.ts';
 import { PARTNERS } from '../../../shared/words/names.ts';
 import type { YearbookAnswer } from '../../web/hall/types.ts';
+import { eventIn } from '../hall/events.ts';
 import { dayText, dotted, formatText } from '../hall/heading.ts';
 
 /** What a sheet of paper is made of. */
@@ -19,6 +20,8 @@ export interface PaperParts {
   readonly tables: readonly string[];
   /** Of the season that the address names; undefined where that is not asked for. */
   readonly yearbook: YearbookAnswer | undefined;
+  /** How many an empty bracket has places for. */
+  readonly field: number;
 }
 
 /** The pages of something that can be printed; none where there is nothing to print yet. */
@@ -78,9 +81,9 @@ export function shortNameOf(player: Pick<LeaguePlayer, 'name' | 'short'>, all: r
   return alike.length === 0 ? short : formsOf(player.name, all)[1];
 }
 
-/** The title of the night, and its format. */
+/** The title of the night, and its event or its format. */
 export const formatOf = ({ view }: PaperParts): string =>
-  dotted(view.heading.title, formatText(view.format.name));
+  dotted(view.heading.title, eventIn(view) ?? formatText(view.format.name));
 
 /** The day of the night, and where it is played. */
 export const dateOf = ({ view, now }: PaperParts): string =>

@@ -2,10 +2,11 @@
 // them.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { withFullNames } from '../../../shared/league/index.ts';
+import { viewOf, withFullNames } from '../../../shared/league/index.ts';
 import { PAPERS, type PaperName } from '../../../shared/league/paper.ts';
 import { WORDS } from '../../../shared/words/generated/pages/hall/print.ts';
 import type { DeskAnswer, HallMessage, NightAnswer, YearbookAnswer } from '../../web/hall/types.ts';
+import { eventName, rankedEvents } from '../hall/events.ts';
 import { fitNames } from '../hall/fit.ts';
 import { header } from '../hall/header.ts';
 import { followNight } from '../hall/night.ts';
@@ -18,6 +19,7 @@ import { scoreCards } from './cards.ts';
 import type { Paper, PaperParts } from './parts.ts';
 import { doorList, pairings, resultSlips, roomPlan, tableNumbers } from './sheets.ts';
 import { standings } from './standings.ts';
+import { fieldOf, wallChart } from './wallchart.ts';
 import { yearbook } from './yearbook.ts';
 
 const MADE: Readonly<Record<PaperName, Paper>> = {
@@ -29,13 +31,15 @@ const MADE: Readonly<Record<PaperName, Paper>> = {
   slips: resultSlips,
   standings,
   yearbook,
+  bracket: wallChart,
 };
 /** What can be filled in, or left empty for the pen. */
-const FILLED: ReadonlySet<PaperName> = new Set(['door', 'cards', 'slips']);
+const FILLED: ReadonlySet<PaperName> = new Set(['door', 'cards', 'slips', 'bracket']);
 /** Names by which only this machine is meant, besides 127.x.x.x. */
 const LOCAL: ReadonlySet<string> = new Set(['localhost', '[::1]']);
-/** Most tables of a hall. */
+/** Most tables of a hall, and most places of a bracket. */
 const MOST_TABLES = 99;
+const MOST_PLACES = 256;
 
 /** Properties: `link`, the state of its line. */
 class PrintView extends element({
@@ -46,6 +50,8 @@ class PrintView extends element({
   filled: own<boolean>(() => true),
   tables: own<number>(),
   yearbook: own<YearbookAnswer>(),
+  /** Players of an empty bracket. */
+  field: own<number>(),
 }) {
   #shut = false;
 
@@ -77,13 +83,24 @@ class PrintView extends element({
 
   #parts({ view: shown, now }: Pick<HallMessage, 'view' | 'now'>): PaperParts {
     const { desk, filled, yearbook: book } = this;
-    const view = desk === undefined ? shown : withFullNames(shown, desk.players);
+    const night = desk === undefined ? shown : withFullNames(shown, desk.players);
+    const view = viewOf(night, new URLSearchParams(location.search).get('event') ?? '');
     const count = this.tables ?? tablesFor(view.entrants.length);
     const tables =
       this.tables === undefined && view.tables.length > 0
         ? view.tables
         : Array.from({ length: count }, (_, at) => `${at + 1}`);
-    return { view, now, players: desk?.players, address: this.#address, filled, tables, yearbook: book };
+    const field = this.field ?? fieldOf(view);
+    return {
+      view,
+      now,
+      players: desk?.players,
+      address: this.#address,
+      filled,
+      tables,
+      field,
+      yearbook: book,
+    };
   }
 
   /** Where phones reach the hall: as this page was opened, unless no other machine can open it so. */
@@ -94,6 +111,7 @@ class PrintView extends element({
 
   #paper(parts: PaperParts) {
     const pages = MADE[chosen()](parts);
+    const looks = chosen() === 'bracket' ? 'sheet wide' : 'sheet';
     return html`<main>${this.#choice(parts, pages.length)}
       <div class="paper">
         ${pages.length === 0 ? html`<p class="none">${nothingWords()}</p>` : nothing}
@@ -101,7 +119,7 @@ class PrintView extends element({
           (
             page,
             at,
-          ) => html`<section class="sheet" aria-label=${t('print-page', { page: at + 1, of: pages.length })}>
+          ) => html`<section class=${looks} aria-label=${t('print-page', { page: at + 1, of: pages.length })}>
             <div class="body">${page}</div>
             ${pages.length > 1 && numbered() ? html`<footer>${t('print-page', { page: at + 1, of: pages.length })}</footer>` : nothing}
           </section>`,
@@ -109,19 +127,21 @@ class PrintView extends element({
       </div></main>`;
   }
 
-  #choice({ tables, address }: PaperParts, pages: number) {
+  #choice({ view, tables, address, field }: PaperParts, pages: number) {
     const now = chosen();
     const lost = now === 'tables' && isLocal(new URL(address));
     return html`<div class="choice">
       <nav aria-label=${t('print-choice')}>${PAPERS.map(
         (each) =>
-          html`<a href=${addressOf(each)} aria-current=${each === now ? 'true' : nothing}>${t(`print-titles-${each}`)}</a>`,
+          html`<a href=${addressOf('sheet', each)} aria-current=${each === now ? 'true' : nothing}>${t(`print-titles-${each}`)}</a>`,
       )}</nav>
+      ${view.events.length === 0 ? nothing : eventLinks(view)}
       <p class="about">${t(`print-about-${now}`)} ${pages === 0 ? nothing : html`<small>${t('print-pages', { pages })}</small>`}</p>
       ${lost ? html`<p class="lost">${t('print-noPhones')}</p>` : nothing}
       <p class="tools">
         <button type="button" ?disabled=${pages === 0} @click=${() => window.print()}>${t('desk-print')}</button>
         ${FILLED.has(now) ? this.#fill() : nothing} ${now === 'tables' ? this.#count(tables.length) : nothing}
+        ${now === 'bracket' && (!this.filled || view.bracket === null) ? this.#places(field) : nothing}
       </p>
     </div>`;
   }
@@ -129,6 +149,14 @@ class PrintView extends element({
   #fill() {
     const change = onChecked((filled) => this.set({ filled }));
     return html`<label><input type="checkbox" .checked=${this.filled} @change=${change} /> ${t('print-filled')}</label>`;
+  }
+
+  #places(count: number) {
+    const change = onNumber((wanted) => {
+      if (wanted >= 2) this.field = Math.min(MOST_PLACES, Math.floor(wanted));
+    });
+    return html`<label>${t('print-players')}
+      <input type="number" min="2" max=${MOST_PLACES} .value=${`${count}`} @change=${change} /></label>`;
   }
 
   #count(count: number) {
@@ -139,6 +167,13 @@ class PrintView extends element({
       <input type="number" min="1" max=${MOST_TABLES} .value=${`${count}`} @change=${change} /></label>`;
   }
 }
+
+/** The events of a night: each has paper of its own. */
+const eventLinks = (view: PaperParts['view']) =>
+  html`<nav class="ofevents" aria-label=${t('event-list')}>${rankedEvents(view).map(
+    (each) =>
+      html`<a href=${addressOf('event', each.event)} aria-current=${each.event === view.event ? 'true' : nothing}>${eventName(each)}</a>`,
+  )}</nav>`;
 
 const tablesFor = (entrants: number): number => Math.max(2, Math.floor(entrants / 2));
 
@@ -158,12 +193,12 @@ function nothingWords(): string {
 }
 
 /** Lists are numbered; what is cut apart is not. */
-const numbered = (): boolean => ['door', 'pairings', 'standings', 'yearbook'].includes(chosen());
+const numbered = (): boolean => ['door', 'pairings', 'standings', 'yearbook', 'bracket'].includes(chosen());
 
-/** This page with another sheet, in the same language. */
-function addressOf(paper: PaperName): string {
+/** This page with another sheet, or another event, in the same language. */
+function addressOf(field: 'sheet' | 'event', value: string): string {
   const url = new URL(location.href);
-  url.searchParams.set('sheet', paper);
+  url.searchParams.set(field, value);
   return url.search;
 }
 

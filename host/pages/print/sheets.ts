@@ -1,6 +1,8 @@
 // Sheets for the wall, the door and the tables: pairings, room plan, table numbers, result slips, and the list of who may come.
 import { html, nothing } from 'lit';
 import { planOfTonight } from '../../../shared/league/index.ts';
+import { isDrawn, roundNow } from '../hall/bracket.ts';
+import { matchName, matchOf, roundName } from '../hall/events.ts';
 import { floorPlan } from '../hall/floorplan.ts';
 import { namesIn, presentIn, sitsOutWords } from '../hall/names.ts';
 import { language, t } from '../kit/language.ts';
@@ -23,10 +25,17 @@ import {
 /** Games, slips, and lines of the door list's columns on a page. */
 const ROOM = { games: 24, slips: 8, lines: 26, columns: 2 } as const;
 
-/** The games of the last round that was drawn, in the order of the tables. */
-const lastRound = ({ games, drawn }: PaperParts['view']) =>
-  games
-    .filter(({ round, stage }) => round === drawn && stage !== 'void')
+/** The round that was drawn last; of a bracket, the one that is played. */
+const roundOf = ({ drawn, bracket }: PaperParts['view']): number =>
+  bracket === null ? drawn : roundNow(bracket);
+
+/** The first game of each two in the last round, in the order of the tables; of a bracket, of each match that is open. */
+const lastRound = (view: PaperParts['view']) =>
+  view.games
+    .filter((game) => {
+      if (isDrawn(view)) return game.leg === 1 && matchOf(view, game)?.by == null;
+      return game.round === view.drawn && game.leg === 1 && game.stage !== 'void';
+    })
     .toSorted((a, b) => Number(a.table ?? Infinity) - Number(b.table ?? Infinity));
 
 /** The pages of the last round that was drawn. */
@@ -37,7 +46,7 @@ export const pairings: Paper = (parts) => {
   const idle = view.idle[view.drawn - 1] ?? [];
   const pages = pagesOf(lastRound(view), ROOM.games);
   return pages.map(
-    (page, at) => html`${heading(parts, t('hall-round', { round: view.drawn, of: view.rounds }))}
+    (page, at) => html`${heading(parts, roundName(view, roundOf(view)))}
       <table class="pairings">
         <thead><tr><th scope="col" class="table">${t('print-table')}</th><th scope="col">${t('print-name')}</th>
           <td class="versus"></td><td></td></tr></thead>
@@ -87,17 +96,28 @@ export const resultSlips: Paper = (parts) => {
 
 function slip(parts: PaperParts, game: Game | undefined) {
   const { view } = parts;
+  const { games } = view.format.match;
+  // A match has a column for each of its games; there is no room for more than 7.
+  const heads =
+    games === 1 || games > 7 ? [t('print-score')] : Array.from({ length: games }, (_, at) => `${at + 1}`);
+  const round =
+    game === undefined
+      ? nothing
+      : view.bracket === null
+        ? roundName(view, game.round)
+        : matchName(view.bracket, game.match);
+  const looks = heads.length === 1 ? 'score' : 'leg';
   return html`<article class="slip">
     <p class="night"><span class="fit">${formatOf(parts)}</span><span>${dateOf(parts)}</span></p>
     <p class="where"><b>${t('print-table')} ${game?.table ?? blank('short')}</b>
-      <span>${game === undefined ? html`${t('print-roundName')} ${blank('short')}` : t('hall-round', { round: game.round, of: view.rounds })}</span></p>
+      <span>${game === undefined ? html`${t('print-roundName')} ${blank('short')}` : round}</span></p>
     <table>
-      <thead><tr><th scope="col">${t('print-name')}</th><th scope="col" class="score">${t('print-score')}</th>
+      <thead><tr><th scope="col">${t('print-name')}</th>${heads.map((head) => html`<th scope="col" class=${looks}>${head}</th>`)}
         <th scope="col" class="signature">${t('print-signature')}</th></tr></thead>
       <tbody>${[0, 1].map((side) => {
         const entrant = game?.entrants[side];
         return html`<tr><td class="who">${entrant === undefined ? nothing : nameLines(parts, entrant)}</td>
-          <td class="score"></td><td class="signature"></td></tr>`;
+          ${heads.map(() => html`<td class=${looks}></td>`)}<td class="signature"></td></tr>`;
       })}</tbody>
     </table>
     <p class="help">${t('print-toDesk')}</p>

@@ -12,6 +12,7 @@ import { widthOf } from '../testing/companion.ts';
 import { HallStage, LAPTOP } from './testing/pages.ts';
 import type { HallRig } from './testing/site.ts';
 import { longName, sizesOf } from './testing/television.ts';
+import { knockoutIn, weekendIn } from './testing/weekend.ts';
 import type { YearbookAnswer } from './wire.ts';
 
 /** Sizes of paper in pixels of CSS, 96 to the inch. */
@@ -69,9 +70,11 @@ inChromium('the paper of a night', () => {
   }
 
   /** What is too near to the edge of its sheet, sticks out of its part of it, or does not fit its place. */
-  async function cutOff(page: Page, format: Format): Promise<readonly string[]> {
+  async function cutOff(page: Page, format: Format, wide = false): Promise<readonly string[]> {
+    const { width, height } = PAPER[format];
+    const paper = wide ? { width: height, height: width } : { width, height };
     await page.emulateMedia({ media: 'print' });
-    await page.setViewportSize(PAPER[format]);
+    await page.setViewportSize(paper);
     const found = await page.evaluate(
       ([edge, paper]) => {
         const inside = (inner: DOMRect, outer: DOMRect, margin: number): boolean =>
@@ -99,13 +102,22 @@ inChromium('the paper of a night', () => {
           if (text.scrollWidth > text.clientWidth + 1) wrong.push(`too long: ${text.innerText}`);
         return wrong;
       },
-      [(EDGE * 96) / 25.4, PAPER[format]] as const,
+      [(EDGE * 96) / 25.4, paper] as const,
     );
     await page.emulateMedia({ media: null });
     return found;
   }
 
-  const PAGES = { door: 1, tables: 10, room: 1, cards: 10, pairings: 1, slips: 3, standings: 3 } as const;
+  const PAGES = {
+    door: 1,
+    tables: 10,
+    room: 1,
+    cards: 10,
+    pairings: 1,
+    slips: 3,
+    standings: 3,
+    bracket: 2,
+  } as const;
   /** What a night prints by itself. */
   const isOfNight = (paper: PaperName): paper is keyof typeof PAGES => paper !== 'yearbook';
 
@@ -120,7 +132,7 @@ inChromium('the paper of a night', () => {
     for (const paper of PAPERS.filter(isOfNight)) {
       const page = await sheet(paper, { locale });
       expect([paper, await printed(page, format)]).toEqual([paper, PAGES[paper]]);
-      expect([paper, await cutOff(page, format)]).toEqual([paper, []]);
+      expect([paper, await cutOff(page, format, paper === 'bracket')]).toEqual([paper, []]);
       await page.context().close();
     }
   });
@@ -159,7 +171,7 @@ inChromium('the paper of a night', () => {
     playRound();
     for (const [at, paper] of PAPERS.filter(isOfNight).entries()) {
       const page = await sheet(paper, at % 2 ? { theme: 'dark', locale: 'fr' } : {});
-      if (paper !== 'tables' && paper !== 'room') {
+      if (paper !== 'tables' && paper !== 'room' && paper !== 'bracket') {
         const paperText = await page.locator('.sheet').first().innerText();
         expect(paperText).toContain('Maximiliana H.');
         expect(paperText).toContain('The Admiral');
@@ -309,5 +321,60 @@ inChromium('the paper of a night', () => {
     await page.getByRole('link', { name: 'Print' }).click();
     await page.locator('.sheet').first().waitFor();
     expect(await page.title()).toBe('Door list \u00B7 Muggins');
+  });
+
+  test.each([
+    ['A4', 27, 1],
+    ['Letter', 33, 2],
+    ['A4', 70, 5],
+  ] as const)(
+    'a bracket on %s: %i players on %i pages, filled in or empty',
+    async (format, players, pages) => {
+      rig = await stage.open();
+      await knockoutIn(
+        rig,
+        Array.from({ length: players }, (_, at) => longName(at)),
+        9,
+      );
+      const page = await sheet('bracket');
+      for (const filled of [true, false]) {
+        await page.getByLabel('Fill in what is known').setChecked(filled);
+        const named = page.locator('.wallchart .two', { hasText: 'Wilhelmina' });
+        await expect.poll(async () => (await named.count()) > 0).toBe(filled);
+        expect(await printed(page, format)).toBe(pages);
+        expect(await cutOff(page, format, true)).toEqual([]);
+      }
+      await page.getByLabel('Players').fill('5');
+      await page.keyboard.press('Tab');
+      await expect
+        .poll(() => page.locator('.wallchart i').allInnerTexts())
+        .toEqual(expect.arrayContaining(['1', '2', '3', '4', '5']));
+      expect(await page.locator('.sheet').count()).toBe(1);
+      expect(await findings(page)).toEqual([]);
+    },
+  );
+
+  test('each event has its paper: a slip for each match that is open, with a column for each of its games', async () => {
+    rig = await stage.open();
+    await weekendIn(
+      rig,
+      'play-offs',
+      Array.from({ length: 27 }, (_, at) => longName(at)),
+    );
+    const page = await sheet('slips');
+    await page.getByRole('link', { name: 'Play-offs' }).click();
+    const slips = page.locator('.slip').filter({ hasText: 'Wilhelmina' });
+    await slips.first().waitFor();
+    expect(await slips.count()).toBe(3);
+    expect(await slips.first().locator('thead th').allInnerTexts()).toEqual([
+      'Name',
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      'Signature',
+    ]);
+    expect(await cutOff(page, 'A4')).toEqual([]);
   });
 });

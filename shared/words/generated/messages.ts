@@ -1670,6 +1670,7 @@ export interface Messages {
   'pots-rules-slam': Record<never, never>;
   'pots-share': { stakes: number; winners: Items };
   'pots-title': Record<never, never>;
+  'print-about-bracket': Record<never, never>;
   'print-about-cards': Record<never, never>;
   'print-about-door': Record<never, never>;
   'print-about-pairings': Record<never, never>;
@@ -1699,6 +1700,7 @@ export interface Messages {
   'print-page': { of: string | number; page: string | number };
   'print-pages': { pages: number };
   'print-paid': Record<never, never>;
+  'print-players': Record<never, never>;
   'print-points': Record<never, never>;
   'print-reasons': Record<never, never>;
   'print-round': Record<never, never>;
@@ -1708,6 +1710,7 @@ export interface Messages {
   'print-sitsOut': Record<never, never>;
   'print-table': Record<never, never>;
   'print-tables': Record<never, never>;
+  'print-titles-bracket': Record<never, never>;
   'print-titles-cards': Record<never, never>;
   'print-titles-door': Record<never, never>;
   'print-titles-pairings': Record<never, never>;
@@ -1719,6 +1722,7 @@ export interface Messages {
   'print-toDesk': Record<never, never>;
   'print-total': Record<never, never>;
   'print-uncounted': Record<never, never>;
+  'print-winner': Record<never, never>;
   'print-winners': Record<never, never>;
   'print-won': Record<never, never>;
   'print-worth-loss': { points: string | number };
