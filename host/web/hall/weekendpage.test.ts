@@ -148,7 +148,7 @@ inChromium('a weekend at the desk', () => {
     rig.must({ type: 'reopenGame', game: first?.game ?? '', reason: 'the card' });
     won(rig, first?.game ?? '', 1);
     const before = event('P').bracket?.rounds[0]?.[0]?.sides.map(({ entrant }) => entrant);
-    await page.locator('.needs').getByText('the field of Play-offs would be another one now').waitFor();
+    await page.locator('.needs').getByText('the field of Play-offs would now be different').waitFor();
     await press(page, 'Make the cut again');
     await expect
       .poll(() => event('P').bracket?.rounds[0]?.[0]?.sides.map(({ entrant }) => entrant))
