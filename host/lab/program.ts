@@ -11,6 +11,7 @@ Examples:
   muggins-lab bench keys start             measure key to light, start and memory
   muggins-lab simulate --seed 7            a table by one seed, with everything that can happen to it
   muggins-lab night --faults               a league night of forty tables, with everything that can happen to it
+  muggins-lab night --weekend --faults     a weekend of 108 players, with play-offs and a consolation
 
 In a checkout, \`npm run bench\`, \`npm run simulate\` and \`npm run night\` build first;
 \`npm run -s scenario -- FILE\` does not.
@@ -82,8 +83,9 @@ function addNight(program: Command, output: Output): void {
   program
     .command('night')
     .description('play a league night in simulated time; the standings must be those of the journals')
-    .option('--tables <number>', 'tables, with two players each', whole(2, 40), 40)
-    .option('--rounds <number>', 'rounds', whole(1, 22), 9)
+    .option('--weekend', 'play-offs and a consolation follow')
+    .option('--tables <number>', 'tables, with two players each; 40, or 54 for a weekend', whole(2, 60))
+    .option('--rounds <number>', 'rounds; 9, or 22 for a weekend', whole(1, 22))
     .option('--seed <number>', 'seed of everything that happens', whole(0, 0xffff_ffff), 1)
     .option('--faults', 'kill the hall, burn its laptop, cut connections, stop tables, duplicate one')
     .option('--json', 'print one JSON value and nothing else')

@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { Xorshift } from '../../../hardware/emulator/random.ts';
-import { changed, formatOf, nightStandings } from '../../../shared/league/index.ts';
+import { changed, formatOf, gamesInRoom, type NightFormat } from '../../../shared/league/index.ts';
 import { openHall, readHall } from '../../hall/index.ts';
 import type { HallDoor } from '../../hall/link/door.ts';
 import { WorldTime } from '../simulate/time.ts';
+import { compareNight } from './compare.ts';
 import { SimulatedHall } from './desk.ts';
-import { oracleCards, peggedGames } from './oracle.ts';
+import { Director } from './director.ts';
+import { peggedGames } from './oracle.ts';
 import { SimulatedTable } from './seat.ts';
 import { MemoryWires } from './wire.ts';
 
@@ -30,8 +32,30 @@ export interface Evening {
   readonly tables: number;
   readonly rounds: number;
   readonly seed: number;
+  /** Whether play-offs and a consolation follow, with play-offs of its own. */
+  readonly weekend: boolean;
   /** How often each befalls it. Undefined: nothing does, messages take no time, and the hall's clock is right. */
   readonly faults: Readonly<Record<Fault, number>> | undefined;
+}
+
+/** About how many games are played. A weekend has a third more than its qualifying rounds. */
+export const gamesOf = ({
+  tables,
+  rounds,
+  weekend,
+}: Pick<Evening, 'tables' | 'rounds' | 'weekend'>): number =>
+  Math.round(tables * rounds * (weekend ? 4 / 3 : 1));
+
+/** A consolation has 9 games, or as many as the main event. */
+function formatFor({ rounds, weekend }: Evening): NightFormat {
+  if (!weekend) return changed(formatOf('grass-roots'), { schedule: { games: rounds } });
+  const format = formatOf('acc-main-22');
+  const stages = format.stages.map((stage) =>
+    stage.id === 'C'
+      ? { ...stage, format: changed(stage.format, { schedule: { games: Math.min(9, rounds) } }) }
+      : stage,
+  );
+  return changed({ ...format, stages }, { schedule: { games: rounds } });
 }
 
 /** How it went. `lost`, `doubled` and `wrong` must be 0. */
@@ -58,6 +82,7 @@ class World {
   /** Tables without power, and second machines with a table's card. */
   readonly #away = new Set<string>();
   #hall: SimulatedHall | undefined;
+  #director: Director | undefined;
   #steps = 0;
   /** When the hall was last able again to keep results. */
   #openSince = 0;
@@ -81,6 +106,8 @@ class World {
     this.#openNight();
     this.#openHall();
     for (let table = 1; table <= this.#evening.tables; table++) this.#openTable(`${table}`);
+    if (this.#evening.weekend)
+      this.#director = new Director({ hall: () => this.#hall?.hall, clock: this.#time });
     while (!this.#isOver) {
       if (this.#time.now() > LONGEST) throw new Error('the night does not end');
       this.#time.step();
@@ -107,11 +134,11 @@ class World {
 
   /** Opens the night as a desk does, and closes the hall again. */
   #openNight(): void {
-    const { rounds, seed, tables } = this.#evening;
+    const { seed, tables } = this.#evening;
     const hall = openHall(this.#data, () => 1);
     const numbers = Array.from({ length: tables }, (_, at) => `${at + 1}`);
     const players = numbers.flatMap((table) => [`a${table}`, `b${table}`]);
-    const format = changed(formatOf('grass-roots'), { schedule: { games: rounds } });
+    const format = formatFor(this.#evening);
     const opened = hall.act(
       [
         { type: 'open', id: 'n1', format, seed },
@@ -169,17 +196,16 @@ class World {
     return table;
   }
 
-  get #expected(): number {
-    return this.#evening.tables * this.#evening.rounds;
+  get #isOver(): boolean {
+    return (
+      this.#isPlayed && this.#away.size === 0 && [...this.#tables.values()].every((each) => each.isQuiet)
+    );
   }
 
-  get #isOver(): boolean {
+  get #isPlayed(): boolean {
+    if (this.#director !== undefined) return this.#director.isDone;
     const over = this.#hall?.hall.state.games.filter(({ result }) => result !== undefined).length ?? 0;
-    return (
-      over === this.#expected &&
-      this.#away.size === 0 &&
-      [...this.#tables.values()].every((each) => each.isQuiet)
-    );
+    return over === gamesOf(this.#evening);
   }
 
   /** Spreads what befalls them over the night: a step is a peg, and there are some 45 in a game. */
@@ -187,7 +213,7 @@ class World {
     const { faults } = this.#evening;
     this.#steps += 1;
     if (faults === undefined) return;
-    const share = this.#steps / (40 * this.#expected);
+    const share = this.#steps / (40 * gamesOf(this.#evening));
     for (const fault of FAULT_NAMES) {
       const due = Math.min(1, (share - FAULTS[fault]) / (1 - FAULTS[fault])) * faults[fault];
       if (this.#happened[fault] < due && this.#befall(fault)) this.#happened[fault] += 1;
@@ -272,25 +298,10 @@ class World {
   #compare() {
     const { state } = this.#hall?.hall ?? { state: readHall(this.#data).state };
     const pegged = [...this.#tables.values()].flatMap(({ journal }) => peggedGames(journal));
-    const reported = new Set(state.games.flatMap(({ game, result }) => (result ? [game] : [])));
-    const entrants = state.entrants.map(({ id }) => id);
-    const oracle = new Map(oracleCards(entrants, pegged).map((card) => [card.entrant, card]));
-    const { places } = nightStandings(state);
-    const wrong = places.filter(({ rank, card: { entrant, totals } }) => {
-      const { points, wins, net, plus } = totals;
-      return !isDeepStrictEqual({ entrant, rank, points, wins, net, plus }, oracle.get(entrant));
-    });
-    const lines = places.reduce((sum, { card }) => sum + card.lines.length, 0);
     const delays = this.#delays.toSorted((a, b) => a - b);
     return {
-      results: reported.size,
-      expected: this.#expected,
-      // Games that a table has and the hall has not.
-      lost: pegged.filter(({ game }) => !reported.has(game)).length,
-      // Lines of cards beyond those that were played.
-      doubled: Math.max(0, lines - 2 * pegged.length),
-      // Cards or ranks that are not the oracle's, and results that wait for the desk.
-      wrong: state.aside.length + wrong.length,
+      ...compareNight(state, pegged),
+      expected: this.#director === undefined ? gamesOf(this.#evening) : gamesInRoom(state).length,
       faults: this.#happened,
       // Duplicated tables that the hall has named.
       named: this.#named,

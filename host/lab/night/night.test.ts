@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GOLDEN_GAMES } from '../../../shared/league/testing/golden.ts';
 import { run } from '../program.ts';
-import { oracleCards } from './oracle.ts';
+import { oracleBracket, oracleCards } from './oracle.ts';
 
 /** What the command prints, and its exit code. */
 async function night(...args: readonly string[]): Promise<readonly [number, Record<string, unknown>]> {
@@ -28,6 +28,34 @@ test.each(['1', '2'])('a night with faults, seed %s: nothing is lost, doubled or
   expect(result).toMatchObject({ ...GOOD, faults, named: 1 });
   expect((result as { delay: { most: number } }).delay.most).toBeLessThanOrEqual(10_000);
   expect(code).toBe(0);
+});
+
+// 12 players: 3 qualify, 7 and then losers of the play-offs play the consolation, and 2 of them its play-offs.
+test.each([
+  ['without faults', []],
+  ['with faults', ['--faults']],
+])("a small weekend %s: every card and match is the oracle's", async (_, faults) => {
+  const [code, result] = await night('--weekend', '--tables', '6', '--seed', '5', ...faults);
+  expect(result).toMatchObject({ lost: 0, doubled: 0, wrong: 0, rebuilt: true });
+  expect(result.results).toBe(result.expected);
+  expect(result.results).toBeGreaterThan(18 + 6 + 10 + 2);
+  expect(code).toBe(0);
+});
+
+describe('the oracle of a bracket', () => {
+  const won = (text: string) => {
+    const [winner = '', loser = ''] = text.split(' ');
+    return { game: 'P1.1', winner, loser, lost: 100 };
+  };
+  const final = ['Ann Cid', 'Cid Ann', 'Ann Cid'].map(won);
+  test.each([
+    ['the best of three has a bye', ['Bob Cid', 'Cid Bob', 'Cid Bob'], 'Bob Cid: Cid', 'Ann Cid: Ann'],
+    ['a match with a game too few has no winner', ['Bob Cid', 'Cid Bob'], 'Bob Cid: ?', '? Ann: ?'],
+    ['or with one too many', ['Cid Bob', 'Cid Bob', 'Bob Cid', 'Bob Cid'], 'Bob Cid: ?', '? Ann: ?'],
+  ])('%s', (_, games, first, last) => {
+    const matches = oracleBracket(['Ann', 'Bob', 'Cid'], [...games.map(won), ...final], 2);
+    expect(matches).toEqual(['- Ann: Ann', first, last].toSorted());
+  });
 });
 
 // ../shared/league.md, F1: made up so that every step decides something.

@@ -1,8 +1,8 @@
-// Cards and ranks from the pegs in the tables' journals alone, by the ACC's rules as they are written, and by no code of the league.
+// Cards, ranks and brackets from the pegs in the tables' journals alone, by the ACC's rules as they are written, and by no code of the league.
 import type { TableJournal } from '../../table/index.ts';
 
 /** A game as it was pegged. */
-interface PeggedGame {
+export interface PeggedGame {
   readonly game: string;
   readonly winner: string;
   readonly loser: string;
@@ -48,12 +48,18 @@ export function peggedGames(journal: Pick<TableJournal, 'read'>): readonly Pegge
   return games;
 }
 
-/** The cards in the order of rule 7: points, wins, net, plus, and then who beat whom. */
+/** The cards in the order of rule 7: points, wins, net, plus, and then who beat whom. Of each player the first `counted` games count. */
 export function oracleCards(
   entrants: readonly string[],
   games: readonly PeggedGame[],
+  counted = Number.POSITIVE_INFINITY,
 ): readonly OracleCard[] {
-  const cards = entrants.map((entrant) => cardOf(entrant, games));
+  const roundOf = ({ game }: PeggedGame): number => Number(/\d+/.exec(game)?.[0]);
+  const inOrder = games.toSorted((a, b) => roundOf(a) - roundOf(b));
+  const cards = entrants.map((entrant) => {
+    const own = inOrder.filter(({ winner, loser }) => winner === entrant || loser === entrant);
+    return cardOf(entrant, own.slice(0, counted));
+  });
   const keys = ['points', 'wins', 'net', 'plus'] as const;
   const isAhead = (a: (typeof cards)[number], b: (typeof cards)[number]): boolean => {
     const key = keys.find((each) => a[each] !== b[each]);
@@ -101,4 +107,44 @@ function aheadAmong(entrant: string, level: readonly string[], games: readonly P
   const same = level.filter((each) => wins(each) === wins(entrant));
   const ahead = level.filter((each) => wins(each) > wins(entrant)).length;
   return ahead + (same.length < level.length ? aheadAmong(entrant, same, games) : 0);
+}
+
+/** A match of a bracket, as text: the two, and who won; '-' for nobody, '?' where it is not known. */
+export const matchText = (
+  sides: readonly (string | null | undefined)[],
+  winner: string | null | undefined,
+): string => {
+  const nameOf = (place: string | null | undefined): string => (place === null ? '-' : (place ?? '?'));
+  return `${sides.map(nameOf).toSorted().join(' ')}: ${nameOf(winner)}`;
+};
+
+/**
+ * The matches of a bracket of this field, the best seed first, which `wins` games win. Seed 1 plays the last place, seed 2 the last but one,
+ * and who wins plays on as the better seed of the two. A match with a game too many has no winner.
+ */
+export function oracleBracket(
+  field: readonly string[],
+  games: readonly PeggedGame[],
+  wins: number,
+): readonly string[] {
+  const matches: string[] = [];
+  let places: (string | null | undefined)[] = [...field];
+  while (Math.log2(places.length) % 1 !== 0) places.push(null);
+  while (places.length > 1) {
+    const half = places.slice(0, places.length / 2);
+    const pairs = half.map((one, at) => [one, places[places.length - 1 - at]] as const);
+    places = pairs.map(([one, other]) => (other === null ? one : winnerOf([one, other], games, wins)));
+    matches.push(...pairs.map((pair, at) => matchText(pair, places[at])));
+  }
+  return matches.toSorted();
+}
+
+function winnerOf(
+  two: readonly (string | null | undefined)[],
+  games: readonly PeggedGame[],
+  wins: number,
+): string | undefined {
+  const own = games.filter(({ winner, loser }) => two.includes(winner) && two.includes(loser));
+  const best = two.find((each) => own.filter(({ winner }) => winner === each).length === wins);
+  return own.length < 2 * wins ? (best ?? undefined) : undefined;
 }
