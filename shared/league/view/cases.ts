@@ -76,13 +76,6 @@ export function casesOf(own: Finishes, all: readonly Finishes[], places: number)
 }
 
 function casesIn(contest: Contest, most: number): readonly DecisiveCase[] {
-  const { margins } = contest.own;
-  const turns = [
-    margins.findIndex((margin) => margin > 0),
-    firstOf(margins, (_, at) => standAt(contest, at).verdict !== 'out'),
-    firstOf(margins, (_, at) => standAt(contest, at).verdict === 'in'),
-  ].filter((at) => at > 0 && at < margins.length);
-  const starts = [0, ...new Set(turns.toSorted((a, b) => a - b))];
   const found: { readonly from: number; readonly said: DecisiveCase }[] = [];
   const add = (from: number, to: number): void => {
     const last = found.at(-1);
@@ -96,7 +89,7 @@ function casesIn(contest: Contest, most: number): readonly DecisiveCase[] {
       add(middle + 1, to);
     }
   };
-  for (const [at, from] of starts.entries()) add(from, (starts[at + 1] ?? margins.length) - 1);
+  add(0, contest.own.margins.length - 1);
   return found.map(({ said }) => said);
 }
 
