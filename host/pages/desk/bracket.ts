@@ -1,6 +1,6 @@
 // The bracket at the desk: each match with its games, and what the desk decides without them.
 import { html, nothing } from 'lit';
-import { type MatchView, playedAfter } from '../../../shared/league/index.ts';
+import { type MatchView, matchesOf, playedAfter } from '../../../shared/league/index.ts';
 import { bracketList, isDrawn } from '../hall/bracket.ts';
 import { eventIn, matchName } from '../hall/events.ts';
 import { t } from '../kit/language.ts';
@@ -30,19 +30,21 @@ function about(parts: DeskParts, match: MatchView) {
     <p class="buttons">${offers}</p></details>`;
 }
 
+/** Whether one of its games is played. */
+const hasBegun = ({ sides }: MatchView): boolean => sides.some(({ wins }) => wins > 0);
+
 function offersFor(parts: DeskParts, match: MatchView) {
   const { nameOf, reasoned } = parts;
   const [one, other] = match.sides.map(({ entrant }) => entrant);
   if (one == null || other == null) return [];
   if (match.by !== null) return match.by === 'bye' ? [] : [reopening(parts, match)];
-  const begun = match.sides.some(({ wins }) => wins > 0);
   const rule = (winner: string | null, text: string) =>
     button(text, () =>
       reasoned(text, (reason) => [{ type: 'ruleMatch', match: match.match, winner, reason }]),
     );
   const without = (player: string, winner: string) => {
     const names = { player: nameOf(player), winner: nameOf(winner) };
-    return rule(winner, begun ? t('desk-ruling-retires', names) : t('desk-ruling-absent', names));
+    return rule(winner, hasBegun(match) ? t('desk-ruling-retires', names) : t('desk-ruling-absent', names));
   };
   return [without(one, other), without(other, one), rule(null, t('desk-ruling-neither'))];
 }
@@ -50,7 +52,8 @@ function offersFor(parts: DeskParts, match: MatchView) {
 /** Opens a match again; says first what is undone by that. */
 function reopening({ view, nameOf, reasoned }: DeskParts, { match }: MatchView) {
   const { bracket } = view;
-  const later = bracket === null ? [] : playedAfter(bracket, match);
+  const begun = new Set((bracket ? matchesOf(bracket) : []).filter(hasBegun).map((each) => each.match));
+  const later = bracket === null ? [] : playedAfter(bracket, match, begun);
   const matches = later.flatMap((each) =>
     bracket === null
       ? []

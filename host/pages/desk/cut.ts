@@ -8,13 +8,20 @@ import type { DeskParts } from './parts.ts';
 
 type StageView = DeskParts['view']['stages'][number];
 
+/** The events that a stage takes its field from. */
+export function sourcesOf(view: DeskParts['view'], stage: string): readonly string[] {
+  const forms = eventViews(view).flatMap(({ format }) => format.stages);
+  return forms.find(({ id }) => id === stage)?.from.map(({ event }) => event) ?? [];
+}
+
 /** The stage that is looked at, before it is opened. */
 export function cutting(parts: DeskParts) {
   const { stage, view, nameOf, act } = parts;
   if (stage === undefined) return nothing;
   const { id, field, level, reserve, unchecked, entry } = stage;
   const waits = waitsFor(parts, stage);
-  const places = eventViews(view).flatMap((event) => event.places);
+  const from = sourcesOf(view, id);
+  const places = eventViews(view).flatMap(({ event, places: each }) => (from.includes(event) ? each : []));
   const card = (entrant: string) =>
     html` <small>${printed(places.find((each) => each.entrant === entrant)?.card ?? '')}</small>`;
   const mark = (entrant: string) => {
@@ -40,9 +47,7 @@ function waitsFor(
   { view, nameOf }: DeskParts,
   { id, open, level, field, entry }: StageView,
 ): readonly string[] {
-  const events = eventViews(view);
-  const forms = events.flatMap(({ format }) => format.stages);
-  const from = forms.find((each) => each.id === id)?.from.map(({ event }) => event) ?? [];
+  const from = sourcesOf(view, id);
   const missing = view.stages.filter((each) => from.includes(each.id) && !each.opened);
   return [
     ...missing.map((each) => t('desk-cut-after', { event: eventName(each) })),

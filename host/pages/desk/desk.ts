@@ -84,6 +84,8 @@ export class DeskView extends element({
   }
 
   protected override updated(changed: Map<PropertyKey, unknown>): void {
+    // An event that is opened from below begins with its check-in.
+    if (changed.get('event') !== undefined) scrollTo(0, 0);
     if (changed.has('entering')) this.querySelector<HTMLElement>('.entry input')?.focus();
     // A table that had no place is drawn anew where it has one.
     if (changed.has('held')) this.querySelector<HTMLElement>('.room [aria-pressed="true"]')?.focus();

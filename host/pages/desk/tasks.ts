@@ -21,6 +21,7 @@ import { printed } from '../hall/names.ts';
 import { onSubmit } from '../kit/element.ts';
 import { language, t } from '../kit/language.ts';
 import { asking, boardTroubles, waitingIn } from './boards.ts';
+import { sourcesOf } from './cut.ts';
 import { button, forfeitButton, SIDES, signButton } from './games.ts';
 import { closeNow } from './night.ts';
 import type { DeskParts } from './parts.ts';
@@ -34,25 +35,26 @@ export function taskList(parts: DeskParts) {
   return html`<section class="panel needs" aria-live="polite">
     <h2>${t('desk-needs')}</h2>
     ${parts.view.drawn === 0 ? drawing(parts) : nothing}
-    ${tasks.length + ties.length + boards.length === 0 && parts.view.drawn > 0 ? quiet(parts) : nothing}
     <ol>${tasks.map((task) => html`<li>${taskRow(parts, task)}</li>`)}${boards}${ties}${asking(parts)}</ol>
+    ${tasks.length + boards.length === 0 && parts.view.drawn > 0 ? quiet(parts, ties.length > 0) : nothing}
   </section>`;
 }
 
-/** Nothing needs a person; once every game is final, the next stage is opened, or the night is closed. */
-function quiet({ view, stage: looked, desk: answer, act, set }: DeskParts) {
+/** Nothing needs a person, unless places are level; once every game is final, the next stage is opened, or the night is closed. */
+function quiet({ view, stage: looked, desk: answer, act, set }: DeskParts, isLevel: boolean) {
+  const nobody = isLevel ? nothing : html`<p class="well">${t('desk-needsNobody')}</p>`;
   const isOver = eventViews(view).every(
     ({ drawn, rounds, games }) => drawn >= rounds && games.every(({ stage }) => isFinalStage(stage)),
   );
   const next = view.stages.find(
-    ({ opened, open, field }) => !opened && open.length === 0 && field.length > 1,
+    ({ opened, open, field, level }) => !opened && open.length + level.length === 0 && field.length > 1,
   );
-  if (looked !== undefined) return html`<p class="well">${t('desk-needsNobody')}</p>`;
+  if (looked !== undefined) return nobody;
   if (next !== undefined)
     return html`<p class="well">${t('desk-event-next', { event: eventName(next) })}</p>
       <button class="main" @click=${() => set({ event: next.id })}>${eventName(next)}</button>`;
   if (!isOver && waitingIn(answer).length > 0) return nothing;
-  if (!isOver) return html`<p class="well">${t('desk-needsNobody')}</p>`;
+  if (!isOver) return nobody;
   return html`<p class="well">${t('desk-allOver')}</p>${closeNow({ act })}`;
 }
 
@@ -170,13 +172,20 @@ function asideOffers({ desk, reasoned }: DeskParts, { index }: Extract<DeskTask,
 function levelPlaces(parts: DeskParts): readonly TemplateResult[] {
   const { view } = parts;
   const step = view.format.ties.find((each) => each === 'playoff' || each === 'cut');
-  const open = view.games.some(({ stage }) => !isFinalStage(stage));
-  if (isDrawn(view) || open || view.drawn < view.rounds || view.phase !== 'open' || step === undefined)
+  const isPlaying = view.games.some(({ stage }) => !isFinalStage(stage));
+  if (isDrawn(view) || isPlaying || view.drawn < view.rounds || view.phase !== 'open' || step === undefined)
     return [];
   const ranks = [...new Set(view.places.map(({ rank }) => rank))];
+  // Where a stage takes its seeds from these places, they matter until its cut, and those below its line never do.
+  const seeded = view.stages.filter(
+    ({ id, entry }) => entry === 'automatic' && sourcesOf(view, id).includes(view.event),
+  );
+  const open = seeded.flatMap(({ opened, field }) => (opened ? [] : field));
+  const matters = (group: readonly string[]): boolean =>
+    seeded.length === 0 || group.some((each) => open.includes(each));
   return ranks.flatMap((rank) => {
     const group = view.places.filter((each) => each.rank === rank).map(({ entrant }) => entrant);
-    return group.length > 1 ? [levelPlace(parts, { rank, group, step })] : [];
+    return group.length > 1 && matters(group) ? [levelPlace(parts, { rank, group, step })] : [];
   });
 }
 

@@ -85,6 +85,45 @@ inChromium('a weekend at the desk', () => {
       .toEqual(winners.slice(0, 2));
   });
 
+  test('only ties that the cut asks about need the desk: those below the line do not hide the cut', async () => {
+    await rig.begin(NAMES, {
+      format: { base: 'acc-main-12', name: 'own', games: 1, rotation: 'circle', move: 1 },
+    });
+    for (const [at, { game }] of rig.view.games.entries()) won(rig, game, [20, 20, 8, 8][at]);
+    const page = await desk();
+    const needs = page.locator('.needs');
+    expect(await needs.getByRole('button').allInnerTexts()).toEqual([
+      ...rig.view.games.slice(0, 2).map(({ entrants }) => `${entrants[0]} is ahead`),
+      'Play-offs',
+    ]);
+    await press(page, 'Play-offs');
+    await press(page, 'Make the cut: 2 go on');
+    await page.locator('.bracket').waitFor();
+    await tab(page, 'Main event');
+    await expect.poll(() => needs.getByRole('button', { name: /is ahead/ }).count()).toBe(0);
+  });
+
+  test('a cut shows the cards of the event that it takes its field from', async () => {
+    await weekendIn(rig, 'consolation', TWELVE);
+    play(rig, 'C');
+    const page = await desk();
+    await tab(page, 'Consolation play-offs');
+    const { places } = event('C');
+    expect(await page.locator('.cut li').allInnerTexts()).toEqual(
+      places.slice(0, 3).map(({ entrant, card }) => `${entrant} ${card.replace('-', '\u2212')}`),
+    );
+  });
+
+  test('a match that is opened again names a later one of which a game is played', async () => {
+    await weekendIn(rig, 'play-offs', TWELVE);
+    const page = await desk();
+    await tab(page, 'Play-offs');
+    await page.locator('.bracketround', { hasText: 'Semi-final' }).first().locator('summary').first().click();
+    await page.locator('.legs > summary').first().click();
+    await press(page, 'Reopen the match');
+    await page.locator('dialog').getByText(`This also undoes: Final (`).waitFor();
+  });
+
   test('matches: somebody is not there, a match is opened again with what stands on it, somebody retires', async () => {
     await weekendIn(rig, 'main over', TWELVE);
     rig.must({ type: 'cut', stage: 'P' });
@@ -158,11 +197,14 @@ inChromium('a weekend at the desk', () => {
   test('a satellite: opened by name, its own field and draw; and it can have tables first', async () => {
     await rig.begin(NAMES.slice(0, 4), { count: 1 });
     const page = await desk();
+    await page.setViewportSize({ width: 1024, height: 500 });
     await page.getByText('More events').click();
     await page.locator('.moreevents').getByLabel('Name').fill('Late pairs');
     await page.locator('.moreevents select').selectOption('club-6');
     await press(page, 'Open the event');
     await page.locator('.events').getByRole('button', { name: 'Late pairs' }).waitFor();
+    // Its check-in is at the top of the page.
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     for (const name of ['Ann', 'Bob']) {
       await page.locator('.people').getByRole('button', { name, exact: true }).click();
       await page.locator('.people li.here', { hasText: name }).waitFor();
