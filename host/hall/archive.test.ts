@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { formatOf, type NightCommand, NO_NIGHT } from '../../shared/league/index.ts';
+import { changed, formatOf, gamesInRoom, type NightCommand, NO_NIGHT } from '../../shared/league/index.ts';
 import { type JournalReader, journalIn, openJournal, readJournal } from '../journal/index.ts';
 import { Archive, firstOf, readHall } from './archive.ts';
 import { SHEETS } from './export.ts';
@@ -119,6 +119,54 @@ test('36 nights: a start reads one of them; what was played is as each night has
     expect(lines).toEqual([12, lines[1], (state?.games.length ?? 0) + 2, hands.length + 2]);
     expect(lines[1]).toBe(2 + 2 * played.length + 2);
   }
+  hall.close();
+});
+
+test('a weekend: the play-offs decide it, halves of the qualifiers are told apart, and stages have names of their own', () => {
+  const hall = openHall(mkdtempSync(join(tmpdir(), 'muggins-hall-')));
+  const act = (...commands: readonly NightCommand[]) =>
+    expect(hall.act(commands, 'desk')).toMatchObject({ ok: true });
+  const format = changed(formatOf('acc-main-12'), {
+    schedule: { games: 1, method: 'circle' },
+    attendance: { forfeitWin: { points: 2, spread: 0 }, forfeitLoss: { points: 0, spread: 0 } },
+  });
+  expect(hall.open({ format, seed: 7 }, 'desk')).toMatchObject({ ok: true });
+  const names = Array.from({ length: 12 }, (_, at) => `P${at}`);
+  act(...names.flatMap(joining), ...tables(6), { type: 'draw' });
+  const order = hall.state.games.map(({ game, entrants: [winner] }, at) => {
+    act({ type: 'correct', game, outcome: { ...outcome, spread: 30 - at }, reason: 'paper' });
+    act(...([0, 1] as const).map((side) => ({ type: 'sign', game, revision: 1, side, by: 'desk' }) as const));
+    return winner;
+  });
+  const halves = () => hall.archive.nights[0]?.events[0]?.cards.map(({ qualified }) => qualified).slice(0, 4);
+  expect(halves()).toEqual([undefined, undefined, undefined, undefined]);
+  act({ type: 'cut', stage: 'P' });
+  // The middle of three is in neither half: no source says in which.
+  expect(halves()).toEqual([2, undefined, 1, 0]);
+  for (const match of ['1.2', '2.1'])
+    act({ type: 'ruleMatch', event: 'P', match, winner: order[2] ?? '', reason: 'nobody came' });
+  act({
+    type: 'close',
+    reasons: Object.fromEntries(gamesInRoom(hall.state).map(({ game }) => [game, 'late'])),
+  });
+  const [night] = hall.archive.nights;
+  expect(night?.events.map(({ format: name, isBracket }) => [name, isBracket])).toEqual([
+    ['acc-main-12', false],
+    ['playoffs', true],
+  ]);
+  expect(
+    night &&
+      firstOf(night)
+        .flat()
+        .map(({ id }) => id),
+  ).toEqual([order[2]]);
+  const mrp = hall.archive.season({ award: 'mrp' });
+  expect(mrp.map(({ player, award }) => [player.id, award]).slice(0, 4)).toEqual([
+    [order[0], null],
+    [order[1], null],
+    [order[2], 5],
+    [order[3], 0],
+  ]);
   hall.close();
 });
 

@@ -9,6 +9,7 @@ import {
   dayOf,
   everybodyIn,
   evolveNight,
+  firstIn,
   gamesIn,
   inEvent,
   type LeaguePlayer,
@@ -20,13 +21,14 @@ import {
   type SamePerson,
   type SeasonRow,
   type SeasonRules,
+  type StageForm,
   seasonTable,
 } from '../../shared/league/index.ts';
 import { type Entry, type Journal, type JournalReader, readJournal } from '../journal/index.ts';
 import { HALL_EVENTS, type HallEvent } from './fold.ts';
 
 /** Of the notes: another one makes them anew. */
-const VERSION = 5;
+const VERSION = 6;
 
 /** What lists say of a night. */
 export interface NightSummary extends Pick<NightState, 'id' | 'phase' | 'heading'> {
@@ -38,6 +40,8 @@ export interface NightSummary extends Pick<NightState, 'id' | 'phase' | 'heading
   readonly format: string;
   readonly entrants: number;
   readonly games: number;
+  /** The place in `events` of the one that decides the night: the play-offs, where it has come to them. */
+  readonly decidedBy: number;
   /** What was played, the event that the night was opened with in front. */
   readonly events: readonly Omit<PlayedEvent, 'night' | 'date'>[];
 }
@@ -165,13 +169,19 @@ export class Archive {
       format: format.name,
       entrants: entrants.length,
       games: games.length,
-      events: [this.state, ...this.state.events.map(({ event }) => inEvent(this.state, event))].map(playedIn),
+      events: ['', ...this.state.events.map(({ event }) => event)].map((event) =>
+        playedIn(this.state, event),
+      ),
+      decidedBy: 1 + this.state.events.findIndex(({ event }) => event === format.stages[0]?.id),
     };
   }
 }
 
-function playedIn(state: NightState): NightSummary['events'][number] {
+function playedIn(night: NightState, event: string): NightSummary['events'][number] {
+  const state = inEvent(night, event);
   const { format, games } = state;
+  const stage = night.format.stages.find(({ id }) => id === event);
+  const qualified = qualifiedIn(night, event);
   const people = new Map(everybodyIn(state).map((each) => [each.id, each]));
   const entrants = new Map(state.entrants.map((each) => [each.id, each]));
   const { places } = nightStandings(state);
@@ -179,11 +189,12 @@ function playedIn(state: NightState): NightSummary['events'][number] {
     const { players = [], as = 'guest' } = entrants.get(entrant) ?? {};
     const { games: counting, points, wins, net, plus, skunks } = totals;
     const own = { players: players.flatMap((id) => people.get(id) ?? []), as, rank };
-    return { ...own, games: counting, points, wins, net, plus, skunks };
+    return { ...own, games: counting, points, wins, net, plus, skunks, qualified: qualified(entrant) };
   });
   const placeOf = new Map(places.map(({ card }, at) => [card.entrant, at]));
   return {
-    ...{ format: format.name, length: gamesIn(format), isBracket: bracketIn(state) !== undefined, cards },
+    ...{ format: stage?.name ?? format.name, length: gamesIn(format) },
+    ...{ isBracket: bracketIn(state) !== undefined, cards },
     games: cardGamesOf(state).flatMap(({ kind, entrants: two, shares }) => {
       const won = shares.findIndex((share) => share.won);
       const [winner, loser] = [two[won], two[1 - won]].map((id) => placeOf.get(id ?? ''));
@@ -194,15 +205,32 @@ function playedIn(state: NightState): NightSummary['events'][number] {
   };
 }
 
+/** Says in which half of those who went on to the play-offs somebody is. */
+function qualifiedIn(
+  { format, events }: NightState,
+  event: string,
+): (entrant: string) => NightCard['qualified'] {
+  const isNext = ({ from }: StageForm): boolean =>
+    from.some((each) => each.event === event && each.take !== 'rest' && !('losersOf' in each.take));
+  const next = format.stages.find(isNext)?.id;
+  const seeds = events.find((each) => each.event === next)?.seeds ?? [];
+  return (entrant) => {
+    const at = seeds.indexOf(entrant);
+    if (at === -1) return seeds.length === 0 ? undefined : 0;
+    if (at < Math.floor(seeds.length / 2)) return 2;
+    return at < Math.ceil(seeds.length / 2) ? undefined : 1;
+  };
+}
+
 /** The day of a night: as the director set it, else when it was opened. */
 export const dayIn = ({ heading, opened }: Pick<NightSummary, 'heading' | 'opened'>): string =>
   heading.date ?? dayOf(opened);
 
 /** The players of those who came first, once a night is closed; several where they are level. */
-export const firstOf = ({ phase, events: [main] }: NightSummary): readonly (readonly LeaguePlayer[])[] =>
-  (main?.cards ?? [])
-    .filter(({ rank, games }) => phase === 'closed' && rank === 1 && games > 0)
-    .map(({ players }) => players);
+export const firstOf = ({ phase, events, decidedBy }: NightSummary): readonly (readonly LeaguePlayer[])[] => {
+  const event = phase === 'closed' ? events[decidedBy] : undefined;
+  return event === undefined ? [] : firstIn(event).map(({ players }) => players);
+};
 
 /** The nights of a folder, whether or not a hall keeps it. Errors: missing, newer, foreign, unread. */
 export const readHall = (folder: string): Archive => new Archive(readJournal(folder, HALL_EVENTS));

@@ -37,7 +37,7 @@ function nightIn({ data, night }: HallOptions): NightState {
 /** Prints a line for each night, oldest first. */
 export function listNights(_: readonly string[], options: HallOptions, output: Output): void {
   const nights = hallIn(hallFolder(options.data)).nights.map((summary) => {
-    const { events: _, ...night } = summary;
+    const { events: _, decidedBy: __, ...night } = summary;
     return { ...night, first: firstOf(summary).map((players) => players.map(({ name }) => name)) };
   });
   const rows = nights.map(({ night, heading, opened, format, entrants, first }) => [

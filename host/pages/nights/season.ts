@@ -66,8 +66,8 @@ export function seasonForm(
     const rules = rulesIn(new FormData(form));
     const isSaved = (event.submitter as HTMLButtonElement | null)?.name === 'keep';
     const named = `${new FormData(form).get('name') ?? ''}`.trim();
-    if (isSaved && named !== '') acts.keep(named, rules);
-    else if (!isSaved) location.search = searchOf(rules);
+    if (isSaved) acts.keep(named, rules);
+    else location.search = searchOf(rules);
   };
   const tick = (
     format: string,
@@ -84,10 +84,10 @@ export function seasonForm(
       <label>${t('nights-least')} <input type="number" name="least" min="1" max="999" .value=${`${least ?? ''}`} /></label>
       <label>${t('nights-award')} <select name="award">${options([['', '\u2013'], ...awards.map((each) => [each, each] as const)], award)}</select></label>
       <label class="tick"><input type="checkbox" name="guests" .checked=${guests} /> ${t('nights-guests')}</label>
-      <button class="main">${t('nights-show')}</button>
+      <button class="main" formnovalidate>${t('nights-show')}</button>
       ${
         acts.club
-          ? html`<label>${t('nights-name')} <input name="name" maxlength="80" autocomplete="off" .value=${name} /></label>
+          ? html`<label>${t('nights-name')} <input name="name" maxlength="80" required autocomplete="off" .value=${name} /></label>
             <button name="keep">${t('nights-keep')}</button>
             ${isKept ? html`<button type="button" @click=${() => acts.drop(name)}>${t('nights-drop', { name })}</button>` : nothing}`
           : nothing

@@ -77,7 +77,7 @@ function forNight(
 }
 
 function lineOf({ state }: Hall, summary: NightSummary): NightLine {
-  const { events: _, ...night } = summary;
+  const { events: _, decidedBy: __, ...night } = summary;
   const first = firstOf(summary);
   const nameOf = shownAs(first.flat(), state.names);
   return { ...night, first: first.map((players) => players.map(({ id }) => nameOf(id))) };

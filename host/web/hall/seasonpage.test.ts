@@ -40,6 +40,9 @@ inChromium('seasons on their page', () => {
     await desk.getByRole('button', { name: 'Move up: skunks' }).click();
     await desk.getByLabel('game points', { exact: true }).uncheck();
     await desk.getByRole('button', { name: 'Move up: skunks' }).click();
+    await desk.getByRole('button', { name: 'Save the season' }).click();
+    // Without a name nothing is saved, and the browser says what is missing.
+    expect(await desk.locator('input[name=name]:invalid').count()).toBe(1);
     await desk.getByLabel('Name of the season').fill('Autumn & winter');
     await desk.getByRole('button', { name: 'Save the season' }).click();
     await desk.getByRole('heading', { name: 'Autumn & winter' }).waitFor();

@@ -1,5 +1,6 @@
 // Seasons: the table of one that the club keeps, or of one whose rules the address has.
 import {
+  firstIn,
   highHandsOf,
   isInSeason,
   meetingsOf,
@@ -131,13 +132,14 @@ function yearbookOf(parts: HallParts, season: AskedSeason): YearbookAnswer {
   const nights = new Map(archive.nights.map((each) => [each.night, each]));
   return {
     ...answerOf(parts, season),
-    winners: events.flatMap(({ night: number, format, cards }) => {
-      const night = nights.get(number);
-      const best = cards.filter(({ rank, games }) => rank === 1 && games > 0);
+    winners: events.flatMap((event) => {
+      const { format, isBracket } = event;
+      const night = nights.get(event.night);
+      const best = firstIn(event);
       const names = best.map(({ players }) => players.map((each) => nameOf(archive.samePerson(each).id)));
       return night === undefined
         ? []
-        : [{ night: headOf(night), format, first: names, card: best[0] ?? null }];
+        : [{ night: headOf(night), format, first: names, card: isBracket ? null : (best[0] ?? null) }];
     }),
     hands: hands.map(({ player, ...hand }) => ({ ...hand, name: nameOf(player.id) })),
     meetings: first.map((id) => {

@@ -203,7 +203,7 @@ export interface DrawAnswer {
 }
 
 /** A night in a list. */
-export interface NightLine extends Omit<NightSummary, 'events'> {
+export interface NightLine extends Omit<NightSummary, 'events' | 'decidedBy'> {
   /** Who came first, by entrant: the names of its players. */
   readonly first: readonly (readonly string[])[];
 }

@@ -40,14 +40,17 @@ describe('Internet rating points', () => {
 });
 
 // cribbage.org/newsite/about/scoring.asp (league.md B2): the lower half since 2016/17; the charts of the upper half are not shipped.
-test.each<[event: string, lowerHalf: number | undefined, earned: number | undefined]>([
-  ['main', 1, 5],
+test.each<[event: string, qualified: number | undefined, earned: number | undefined]>([
+  ['acc-main-22', 1, 5],
+  ['acc-main-12', 1, 5],
+  ['acc-consolation-9', 1, 3],
   ['consolation', 1, 3],
-  ['main', 0, undefined],
-  ['main', undefined, undefined],
-  ['satellite', 1, undefined],
-])('master rating points, %s, in the lower half %s: %s', (event, half, earned) => {
-  const figures = half === undefined ? {} : { lowerHalf: half };
+  ['acc-main-22', 2, undefined],
+  ['acc-main-22', 0, 0],
+  ['acc-main-22', undefined, undefined],
+  ['satellite-pairs', 1, undefined],
+])('master rating points, %s, qualified %s: %s', (event, half, earned) => {
+  const figures = half === undefined ? {} : { qualified: half };
   expect(awardOf(shipped('mrp'), card(0, { event, games: 22, figures }))).toBe(earned);
 });
 

@@ -1,7 +1,10 @@
 // What a card earns in an award, such as rating points: tables as clubs and federations publish them, an edition after the other.
 
-/** The figures of a card that a table can ask for. `place`: in the event. `lowerHalf`: 1 for the lower half of those who qualified. */
-export const AWARD_FIGURES = ['points', 'wins', 'skunks', 'net', 'plus', 'place', 'lowerHalf'] as const;
+/**
+ * The figures of a card that a table can ask for. `place`: in the event. `qualified`: 2 for the upper half of those who went on to the
+ * play-offs, 1 for the lower half, 0 for everybody else.
+ */
+export const AWARD_FIGURES = ['points', 'wins', 'skunks', 'net', 'plus', 'place', 'qualified'] as const;
 export type AwardFigure = (typeof AWARD_FIGURES)[number];
 
 /** A line of a table. */

@@ -1,4 +1,5 @@
 // Award tables that could be read at their source. What a source leaves open is unknown here: a club's own file fills it in.
+import { CONSOLATION_GAMES, MAIN_GAMES } from '../format/weekend.ts';
 import type { AwardRow, AwardTable } from './award.ts';
 
 const IRP_PAGE = 'cribbage.org/newsite/internet/IRP.asp';
@@ -16,14 +17,17 @@ const nineGames = (
     points: each,
   }));
 
-/** Those who qualify in the lower half. What the upper half earns is on charts that could not be read. */
-const lowerHalf = (event: string, points: number): readonly AwardRow[] =>
-  [0, 1].map((from) => ({
+/** The lower half of those who qualify. What the upper half earns is on charts that could not be read. */
+const qualifiers = (event: string, points: number): readonly AwardRow[] =>
+  [0, points, null].map((each, from) => ({
     // In the season of 2016/17; its first day is not in the source.
     ...{ edition: '2017-01-01', source: `${MRP_PAGE}, since 2016/17`, event, games: null },
-    ...{ figure: 'lowerHalf', from },
-    points: from === 0 ? null : points,
+    ...{ figure: 'qualified', from },
+    points: each,
   }));
+
+const MAIN = [...MAIN_GAMES.map((games) => `acc-main-${games}`), 'grand-national'];
+const CONSOLATION = ['consolation', ...CONSOLATION_GAMES.map((games) => `acc-consolation-${games}`)];
 
 /** Internet rating points and master rating points of the ACC (../shared/league.md, B1 and B2). */
 export const AWARD_TABLES: readonly AwardTable[] = [
@@ -34,5 +38,11 @@ export const AWARD_TABLES: readonly AwardTable[] = [
       ...nineGames('2021-02-01', IRP_PAGE, [14, 17, 20, 23, null]),
     ],
   },
-  { name: 'mrp', rows: [...lowerHalf('main', 5), ...lowerHalf('consolation', 3)] },
+  {
+    name: 'mrp',
+    rows: [
+      ...MAIN.flatMap((event) => qualifiers(event, 5)),
+      ...CONSOLATION.flatMap((event) => qualifiers(event, 3)),
+    ],
+  },
 ];

@@ -3,8 +3,8 @@ import type { BracketForm, NightFormat, StageForm } from './format.ts';
 import { changed, type FormatChanges } from './parts.ts';
 
 /** Games of a main event, and of a consolation, that the charts of the ACC know (cribbage.org, scoring). */
-const MAIN_GAMES = [12, 14, 16, 18, 20, 21, 22] as const;
-const CONSOLATION_GAMES = [7, 8, 9, 10, 12] as const;
+export const MAIN_GAMES = [12, 14, 16, 18, 20, 21, 22] as const;
+export const CONSOLATION_GAMES = [7, 8, 9, 10, 12] as const;
 
 const drawn = (byes: BracketForm['byes']) =>
   ({ kind: 'bracket', order: 'drawn', byes, third: false }) as const;

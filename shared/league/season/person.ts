@@ -10,6 +10,13 @@ export interface PlayedEvent extends SeasonNight {
   readonly hands: readonly HighHand[];
 }
 
+/** The cards of those who came first; of somebody who won a bracket by walkovers, too. */
+export const firstIn = ({
+  cards,
+  isBracket,
+}: Pick<PlayedEvent, 'cards' | 'isBracket'>): readonly NightCard[] =>
+  cards.filter(({ rank, games }) => rank === 1 && (isBracket || games > 0));
+
 /** Who a player is today, where two entries were merged. */
 export type SamePerson = (player: LeaguePlayer) => LeaguePlayer;
 

@@ -20,6 +20,8 @@ export interface NightCard extends Sums, Pick<CardTotals, 'games'> {
   readonly players: readonly LeaguePlayer[];
   readonly as: Entrant['as'];
   readonly rank: number;
+  /** Half of those who went on to the play-offs, as awards have it; undefined before a cut, and in the middle of an odd number. */
+  readonly qualified?: 0 | 1 | 2 | undefined;
 }
 
 /** A night as a season needs it. */
@@ -28,7 +30,7 @@ export interface SeasonNight {
   readonly night: number;
   /** As ISO 8601 has it. */
   readonly date: string;
-  /** The name of its format, and the games that count by it. */
+  /** The name of its format, or of a stage of the night; and the games that count by it. */
   readonly format: string;
   readonly length: number;
   /** Cards of a bracket add up to nothing: only who met whom counts. */
@@ -130,11 +132,12 @@ export function seasonTable(
 
 function scoreOf(
   { night, date, format, length }: SeasonNight,
-  { rank, points, wins, net, plus, skunks }: NightCard,
+  { rank, points, wins, net, plus, skunks, qualified }: NightCard,
   table: AwardTable | undefined,
 ): Score {
   const sums = { points, wins, net, plus, skunks };
-  const card = { date, event: format, games: length, figures: { ...sums, place: rank } };
+  const figures = { ...sums, place: rank, ...(qualified !== undefined && { qualified }) };
+  const card = { date, event: format, games: length, figures };
   return { night, date, rank, ...sums, award: (table && awardOf(table, card)) ?? null };
 }
 
