@@ -58,7 +58,7 @@ const hall: Readonly<Record<string, PageSource>> = {
     'hall/bracket',
     'hall/floorplan',
   ]),
-  nights: page('muggins-nights', 'nights/nights'),
+  nights: page('muggins-nights', 'nights/nights', ['nights/nights', 'hall/bracket']),
   table: page('muggins-hall-table', 'hall/table', ['hall/phone']),
   judge: page('muggins-remedies', 'judge/hall'),
 };

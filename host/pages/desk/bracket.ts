@@ -15,7 +15,7 @@ export function bracketPanel(parts: DeskParts) {
   return html`<section class="panel games bracket">
     <h2>${eventIn(view) ?? t('bracket-title')} <small>${length}</small></h2>
     ${view.reserve === null ? nothing : html`<p class="note">${t('bracket-reserve', { player: nameOf(view.reserve) })}</p>`}
-    ${bracketList(view, view, (match) => about(parts, match))}
+    ${bracketList(view, view, { more: (match) => about(parts, match) })}
   </section>`;
 }
 

@@ -8,6 +8,7 @@ import {
   type MatchView,
   type NightView,
 } from '../../../shared/league/index.ts';
+import type { NameOf } from '../../../shared/words/index.ts';
 import { t } from '../kit/language.ts';
 import { roundName } from './events.ts';
 import { namesIn } from './names.ts';
@@ -35,8 +36,7 @@ export const championOf = ({ bracket }: EventView): string | null =>
   bracket?.rounds.at(-1)?.[0]?.winner ?? null;
 
 /** Who comes to a side of a match; where that is open, from which match. */
-export function sideWords(night: NightView, bracket: BracketView, { match, sides }: MatchView, side: 0 | 1) {
-  const nameOf = namesIn(night);
+function sideWords(nameOf: NameOf, bracket: BracketView, { match, sides }: MatchView, side: 0 | 1) {
   const { entrant, bye } = sides[side];
   if (entrant !== null) return nameOf(entrant);
   const [first, second] = feederOf(bracket, match, side)?.sides.map((each) => each.entrant) ?? [];
@@ -45,13 +45,19 @@ export function sideWords(night: NightView, bracket: BracketView, { match, sides
   return t('bracket-winnerOf', { first: nameOf(first), second: nameOf(second) });
 }
 
-/** The rounds of a bracket as lists; the one that is played now is open. `more`: what stands below a match. */
-export function bracketList(
-  night: NightView,
-  event: Drawn,
-  more: (match: MatchView) => unknown = () => nothing,
-) {
+interface ListOptions {
+  /** Whose matches are marked. */
+  readonly own?: string;
+  /** What stands below a match. */
+  readonly more?: (match: MatchView) => unknown;
+}
+
+/** The rounds of a bracket as lists; the one that is played now is open. */
+export function bracketList(night: NightView, event: Drawn, { own, more }: ListOptions = {}) {
+  const nameOf = namesIn(night);
   const { rounds, third } = event.bracket;
+  const isOwn = ({ sides }: MatchView): boolean =>
+    sides.some(({ entrant }) => entrant !== null && entrant === own);
   const now = roundNow(event.bracket);
   const round = (title: string, matches: readonly MatchView[], isOpen: boolean) =>
     matches.length === 0
@@ -60,8 +66,10 @@ export function bracketList(
           <ol>${repeat(
             matches,
             ({ match }) => match,
-            (match) => html`<li>${[0, 1].map((side) => sideLine(night, event, match, side as 0 | 1))}
-              <small>${stateWords(match)}</small>${more(match)}</li>`,
+            (
+              match,
+            ) => html`<li class=${isOwn(match) ? 'own' : ''}>${([0, 1] as const).map((side) => sideLine(nameOf, event, match, side))}
+              <small>${stateWords(match)}</small>${more?.(match) ?? nothing}</li>`,
           )}</ol></details>`;
   return html`${rounds.map((matches, at) =>
     round(
@@ -82,10 +90,10 @@ const stateWords = (match: MatchView): string =>
     ? t('hall-table', { table: match.table })
     : (endingWords(match) ?? '');
 
-function sideLine(night: NightView, event: Drawn, match: MatchView, side: 0 | 1) {
+function sideLine(nameOf: NameOf, event: Drawn, match: MatchView, side: 0 | 1) {
   const { entrant } = match.sides[side];
   return html`<p class=${entrant !== null && entrant === match.winner ? 'won' : ''}>${seed(event, match, side)}
-    <span class=${entrant === null ? 'open' : 'name'}>${sideWords(night, event.bracket, match, side)}</span>${score(event, match, side) ?? nothing}</p>`;
+    <span class=${entrant === null ? 'open' : 'name'}>${sideWords(nameOf, event.bracket, match, side)}</span>${score(event, match, side) ?? nothing}</p>`;
 }
 
 /** The seed; of a drawn bracket there is none. */

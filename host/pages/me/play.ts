@@ -171,7 +171,7 @@ export const ownEvents = (parts: MeParts) =>
 function ownBracket({ view }: MeParts, { event, entrant }: OwnEvent) {
   if (!isDrawn(event) || entrant === undefined) return nothing;
   return html`<section class="panel bracket"><h2>${eventIn(viewOf(view, event.event)) ?? t('bracket-title')}</h2>
-    ${bracketList(view, event)}</section>`;
+    ${bracketList(view, event, { own: entrant })}</section>`;
 }
 
 /** The card and the place in the standings: a line for each game, in the order of the rounds; then games that are void. */

@@ -1,7 +1,12 @@
 // Entry of the page /nights: <muggins-nights>, the nights of a hall; one of them by `?night=`: its number, its day or its id; the table of a
 // season by `?season=`; a person by `?player=`.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ClubSettings, NightCommand, NightView } from '../../../shared/league/index.ts';
+import {
+  type ClubSettings,
+  type NightCommand,
+  type NightView,
+  viewOf,
+} from '../../../shared/league/index.ts';
 import { WORDS } from '../../../shared/words/generated/pages/hall/nights.ts';
 import { PARTNERS } from '../../../shared/words/names.ts';
 import type {
@@ -13,6 +18,8 @@ import type {
   SeasonAnswer,
 } from '../../web/hall/types.ts';
 import { post, wordsIn } from '../hall/ask.ts';
+import { bracketList, isDrawn } from '../hall/bracket.ts';
+import { eventIn, rankedEvents } from '../hall/events.ts';
 import { header } from '../hall/header.ts';
 import { dayText, dotted, fileLinks, formatText } from '../hall/heading.ts';
 import { namesIn, printed } from '../hall/names.ts';
@@ -156,7 +163,16 @@ function whole({ night, view }: NightAnswer, isDesk: boolean) {
     ${firstWords(night) === '' ? nothing : html`<p class="first">${firstWords(night)}</p>`}
     <p class="files">${SHEETS.map((sheet) => html`<a href=${`print?sheet=${sheet}&night=${night.night}`}>${t(`print-titles-${sheet}`)}</a> `)}
       ${isDesk ? fileLinks(night.night) : nothing}</p>
-    ${view.drawn === 0 ? nothing : html`${standings(view)} ${extras(view)} ${rounds(view)}`}`;
+    ${rankedEvents(view).map(({ event }) => played(viewOf(view, event)))}`;
+}
+
+/** What was played in an event. */
+function played(view: NightView) {
+  if (view.drawn === 0) return nothing;
+  const name = eventIn(view);
+  return html`${name === undefined ? nothing : html`<h2 class="whose">${name}</h2>`}
+    ${isDrawn(view) ? html`<section class="panel">${bracketList(view, view)}</section>` : standings(view)}
+    ${extras(view)} ${isDrawn(view) ? nothing : rounds(view)}`;
 }
 
 function standings(view: NightView) {

@@ -4,7 +4,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { viewOf } from '../../../shared/league/index.ts';
 import { findings } from '../testing/axe.ts';
 import { inChromium } from '../testing/browser.ts';
-import { HallStage, LAPTOP } from './testing/pages.ts';
+import { widthOf } from '../testing/companion.ts';
+import { HallStage, LAPTOP, PHONE } from './testing/pages.ts';
 import type { HallRig } from './testing/site.ts';
 import { play, weekendIn, won } from './testing/weekend.ts';
 
@@ -217,5 +218,55 @@ inChromium('a weekend at the desk', () => {
       .poll(() => page.locator('.events button').allInnerTexts())
       .toEqual(['Late pairs', 'Main event']);
     expect(await findings(page)).toEqual([]);
+  });
+
+  /** Of a weekend whose play-offs and consolation are played at once. */
+  const SHOWN = ['', 'desk', 'table?table=1', 'nights?night=1', 'print?sheet=bracket&event=P', 'me'];
+  test.each(SHOWN)(
+    '/%s fits every screen in both languages and themes, and axe finds nothing',
+    async (path) => {
+      await weekendIn(rig, 'consolation', [
+        ...TWELVE.slice(0, -1),
+        'Maximilian Bartholomew Featherstonehaugh-Cholmondeley',
+      ]);
+      const players = event('P').entrants.map(({ id }) => id);
+      for (const [at, [colorScheme, locale]] of (
+        [
+          ['light', 'en'],
+          ['dark', 'fr'],
+        ] as const
+      ).entries()) {
+        const options = { ...(path === 'me' ? PHONE : LAPTOP), colorScheme, locale };
+        const page =
+          path === 'me'
+            ? await stage.phone(players[at] ?? '', options)
+            : await stage.page(path, { ...options, desk: true });
+        await page.locator('main *').first().waitFor();
+        for (const tab of await page.locator('.events button').all()) {
+          await tab.click();
+          expect(await findings(page)).toEqual([]);
+        }
+        await page.evaluate(() => {
+          for (const each of document.querySelectorAll('main details:not(.more)'))
+            (each as HTMLDetailsElement).open = true;
+        });
+        for (const width of [320, 390, 844, 1_280]) {
+          await page.setViewportSize({ width, height: 600 });
+          await expect.poll(() => widthOf(page)).toBe(width);
+        }
+        expect(await findings(page)).toEqual([]);
+      }
+    },
+  );
+
+  test('a night that is over has all its events on the page Nights', async () => {
+    await weekendIn(rig, 'final over', NAMES);
+    play(rig, 'C');
+    rig.must({ type: 'close', reasons: {} });
+    const page = await stage.page('nights?night=1', LAPTOP);
+    await page.locator('.bracketround').first().waitFor();
+    expect(await page.locator('h2.whose').allInnerTexts()).toEqual(
+      expect.arrayContaining(['Main event', 'Play-offs', 'Consolation']),
+    );
   });
 });
