@@ -30,7 +30,7 @@ export * from './night/steps.ts';
 export * from './night/typed.ts';
 export * from './refusal.ts';
 export * from './rotation/plan.ts';
-export { type Breach, breachesOf, type RoundPlan } from './rotation/record.ts';
+export type { RoundPlan } from './rotation/record.ts';
 export * from './season/guests.ts';
 export * from './season/person.ts';
 export * from './season/screen.ts';

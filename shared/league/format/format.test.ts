@@ -262,7 +262,7 @@ describe('a flat format, as files and journals had them before formats had parts
     ['in parts', { match: { firstDeal: 'alternates' } }, ['alternates', 'cut']],
     [
       'in parts elsewhere',
-      { scoring: {}, games: 3, match: { firstDeal: 'alternates' } },
+      { scoring: { loss: 1 }, match: { firstDeal: 'alternates' } },
       ['alternates', 'cut'],
     ],
     [

@@ -9,7 +9,7 @@ import {
   refused,
 } from '../refusal.ts';
 import { FORMAT_WORDS, type NightFormat, POT_RULES, type StageForm, TIE_STEPS } from './format.ts';
-import { changed, changesIn, type FormatChanges, isFields, isFlat, nameIn } from './parts.ts';
+import { changed, changesIn, FLAT_NAMES, type FormatChanges, isFields, nameIn } from './parts.ts';
 import { FORMATS, formatOf } from './presets.ts';
 
 type Fault = { readonly field: string; readonly value: unknown; readonly expected: FormatRequirement };
@@ -223,9 +223,8 @@ export function parseFormat(data: unknown): LeagueResult<NightFormat> {
     return fault({ field: 'base', value: base, expected: { code: 'text', longest: 40 } });
   const from = findFormat(base);
   if (!from.ok) return from;
-  const strange = Object.keys(own).find(
-    (field) => !(FORMAT_FIELDS as readonly string[]).includes(field) && !isFlat(field),
-  );
+  const names: readonly string[] = [...FORMAT_FIELDS, ...FLAT_NAMES];
+  const strange = Object.keys(own).find((field) => !names.includes(field));
   if (strange !== undefined)
     return refused({ code: 'unknownField', field: strange, known: ['base', ...FORMAT_FIELDS] });
   const { stages } = own;

@@ -73,59 +73,52 @@ const PLACES: Readonly<Record<string, string>> = {
 
 const isPart = (name: string): boolean => (PARTS as readonly string[]).includes(name);
 
-/** The names of a file that no format has any more. `rules` is a part where it has fields. */
-const flatNames = (file: Fields): readonly string[] =>
-  Object.keys(file).filter((name) => Object.hasOwn(PLACES, name) && !(isPart(name) && isFields(file[name])));
+/** The names that a flat file has besides those of a format. */
+export const FLAT_NAMES = Object.keys(PLACES);
 
-/** Whether a name is that of a flat field. */
-export const isFlat = (name: string): boolean => Object.hasOwn(PLACES, name);
-
-/** In a flat file, the first deal of a match is that of its later games: the file says the first one beside it. */
-const isFlatMatch = (file: Fields): boolean =>
-  isFields(file.match) &&
-  !Object.hasOwn(file.match, 'nextDeal') &&
-  (file.match.firstDeal === 'loser' ||
-    (flatNames(file).length > 0 && !PARTS.some((part) => part !== 'match' && isFields(file[part]))));
+/** Whether a file has this flat field. `rules` is a part where it has fields. */
+const isFlatIn = (file: Fields, name: string): boolean =>
+  Object.hasOwn(file, name) && Object.hasOwn(PLACES, name) && !(isPart(name) && isFields(file[name]));
 
 /** What a file changes of a format, in parts. The file has its fields flat, in parts, or some of both. */
 export function changesIn(file: Fields, base: NightFormat): FormatChanges {
   const changes: Record<string, unknown> = {};
   const put = (part: string, fields: Fields): void => {
-    const before = changes[part];
-    changes[part] = { ...(isFields(before) && before), ...fields };
+    changes[part] = { ...(changes[part] as Fields), ...fields };
   };
-  const flat = flatNames(file);
-  const isBracket = kindIn(file, base) === 'bracket';
+  const kind = kindIn(file, base);
+  const isBracket = kind === 'bracket';
   for (const [name, value] of Object.entries(file)) {
-    const [part = name, field] = flat.includes(name) ? (PLACES[name] as string).split('.') : [name];
-    if (name === 'asks' && Array.isArray(value)) changes.asks = value.map((each) => placeOf(each));
-    else if (name === 'rotation')
-      put(part, isBracket ? { kind: 'bracket' } : { kind: 'rotation', method: value });
+    const isFlat = isFlatIn(file, name);
+    const [part = name, field] = isFlat ? (PLACES[name] as string).split('.') : [name];
+    const isOfKind = name === 'pace' || (name === 'bracket') === isBracket;
+    if (name === 'rotation') put(part, isBracket ? { kind } : { kind, method: value });
     // A flat format has the fields of both kinds of schedule.
-    else if (
-      name === 'bracket'
-        ? !isBracket
-        : part === 'schedule' && isBracket && field !== 'pace' && field !== undefined
-    )
-      continue;
+    else if (isFlat && part === 'schedule' && !isOfKind) continue;
     else if (field !== undefined) put(part, { [field]: value });
-    else if (!isPart(part) || !isFields(value)) changes[part] = value;
-    else if (part === 'match' && isFlatMatch(file)) {
-      const { firstDeal, ...match } = value;
-      put(part, { ...match, ...(firstDeal !== undefined && { nextDeal: firstDeal }) });
-    } else put(part, value);
+    else if (isPart(part) && isFields(value)) put(part, part === 'match' ? matchIn(value, file) : value);
+    else changes[part] = name === 'asks' ? asksIn(value) : value;
   }
   return changes as FormatChanges;
 }
-
-const placeOf = (ask: unknown): unknown =>
-  typeof ask === 'string' && !isPart(ask) && isFlat(ask) ? PLACES[ask] : ask;
 
 function kindIn({ schedule, rotation }: Fields, base: NightFormat): unknown {
   if (isFields(schedule) && schedule.kind !== undefined) return schedule.kind;
   if (rotation === undefined) return base.schedule.kind;
   return rotation === 'bracket' ? 'bracket' : 'rotation';
 }
+
+/** In a flat file, the first deal of a match is that of its later games: the file says the first one beside it. */
+function matchIn(match: Fields, file: Fields): Fields {
+  const { firstDeal, ...others } = match;
+  const isFlat = firstDeal === 'loser' || FLAT_NAMES.some((name) => isFlatIn(file, name));
+  return firstDeal === undefined || 'nextDeal' in match || !isFlat
+    ? match
+    : { ...others, nextDeal: firstDeal };
+}
+
+const asksIn = (asks: unknown): unknown =>
+  Array.isArray(asks) ? asks.map((ask) => (isPart(ask) ? ask : (PLACES[ask] ?? ask))) : asks;
 
 /** A format out of a journal, whole and in parts: old ones are flat, and lack what was added since. */
 export function upcast(kept: NightFormat, base: NightFormat): NightFormat {
@@ -136,9 +129,8 @@ export function upcast(kept: NightFormat, base: NightFormat): NightFormat {
 /** The name of a field as the file has it: flat, where the file says anything of the part like that. */
 export function nameIn(file: Fields, place: string): string {
   const [part] = place.split('.');
-  if (!flatNames(file).some((name) => PLACES[name]?.split('.')[0] === part)) return place;
-  const found = Object.entries(PLACES).find(
-    ([, at]) => place === at || (/^[.[]/.test(place.slice(at.length)) && place.startsWith(at)),
-  );
-  return found === undefined ? place : `${found[0]}${place.slice(found[1].length)}`;
+  const flat = Object.entries(PLACES).filter(([, at]) => at.split('.')[0] === part);
+  const [name, at] = flat.find((each) => `${place}.`.replace('[', '.').startsWith(`${each[1]}.`)) ?? [];
+  const isFlat = flat.some((each) => isFlatIn(file, each[0]));
+  return isFlat && name !== undefined && at !== undefined ? place.replace(at, name) : place;
 }

@@ -116,23 +116,17 @@ export const weekendsFrom = (base: NightFormat) =>
       }),
     ),
     finalFour(base),
-    named(
-      'knockout',
-      knockOut(base, 3, {
-        source: 'drawn, best of 3',
-        asks: ['match', 'schedule'],
-        schedule: drawn('drawn'),
-      }),
-    ),
-    named(
+    openKnockOut(base, 'knockout', 'drawn, best of 3'),
+    openKnockOut(
+      base,
       'singles-by-venue',
-      knockOut(base, 3, {
-        source: 'pbcrib.co.uk/comps.html: 8 venues, the winners to a finals night',
-        asks: ['match', 'schedule'],
-        schedule: drawn('drawn'),
-      }),
+      'pbcrib.co.uk/comps.html: 8 venues, the winners to a finals night',
     ),
   ] as const;
+
+/** A drawn knock-out, whose games and byes are the club's to say. */
+const openKnockOut = <const Name extends string>(base: NightFormat, name: Name, source: string) =>
+  named(name, knockOut(base, 3, { source, asks: ['match', 'schedule'], schedule: drawn('drawn') }));
 
 /** A one-day event: whoever did not qualify plays a drawn knock-out, where the best of the main event have the byes. */
 const consyLite = (base: NightFormat) =>

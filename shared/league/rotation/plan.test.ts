@@ -2,12 +2,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FORMAT_WORDS, type RotationForm, type RotationFormat } from '../format/format.ts';
+import { breachesOf } from '../testing/breaches.ts';
 import { brokenLaws, fieldOf, fieldsUnderTest } from '../testing/laws.ts';
 import { format } from '../testing/night.ts';
 import { chanceOf, shuffled } from './chance.ts';
 import { circleCycle } from './cycle.ts';
 import { planRounds, repeatsOf, roundsFor } from './plan.ts';
-import { breachesOf, type RoundPlan } from './record.ts';
+import type { RoundPlan } from './record.ts';
 
 const planFor = (of: RotationFormat, field: number, seed = 1): readonly RoundPlan[] =>
   planRounds({ format: of, present: fieldOf(field), drawn: [], planned: [], missed: {}, seed });
