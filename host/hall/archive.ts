@@ -187,7 +187,8 @@ function playedIn(night: NightState, event: string): NightSummary['events'][numb
   const { places } = nightStandings(state);
   const cards = places.map(({ rank, card: { entrant, totals } }): NightCard => {
     const { players = [], as = 'guest' } = entrants.get(entrant) ?? {};
-    const { games: counting, points, wins, net, plus, skunks } = totals;
+    const { games: counting, wins, net, plus, skunks } = totals;
+    const points = totals.points / format.scoring.per;
     const own = { players: players.flatMap((id) => people.get(id) ?? []), as, rank };
     return { ...own, games: counting, points, wins, net, plus, skunks, qualified: qualified(entrant) };
   });

@@ -1,5 +1,11 @@
 // What is said of a league night: refusals, why one is ahead of another, what does not agree, what needs the director.
-import type { CardFault, DeskTask, LeagueRefusal, TieDecision } from '../league/index.ts';
+import {
+  type CardFault,
+  type DeskTask,
+  type LeagueRefusal,
+  type TieDecision,
+  writePoints,
+} from '../league/index.ts';
 import type { WrongLine } from '../league/paper.ts';
 import type { AnswerDetails } from './answer.ts';
 import type { Language } from './catalog.ts';
@@ -91,10 +97,13 @@ export function sayDecision(
   { step, above, below, figures }: TieDecision,
   name: NameOf,
 ): string {
-  const [first, second] = step === 'net' ? figures.map(signed) : figures;
+  const [first, second] = step === 'net' ? figures.map(signed) : figures.map(halves);
   const code: Code = `tie-${step}`;
   return sayKnown(language, code, { winner: name(above), loser: name(below), first, second }) ?? step;
 }
+
+/** Figures with half a point are written; only whole ones have a plural. */
+const halves = (figure: number): number | string => (Number.isInteger(figure) ? figure : writePoints(figure));
 
 /** What does not agree on the cards of two, in a sentence; `names` by side. */
 export function sayCardFault(language: Language, fault: CardFault, names: readonly [string, string]): string {

@@ -17,8 +17,10 @@ import {
   pointsFault,
   resultCommands,
   resultStands,
+  type Scoring,
   tableCommands,
   typedResult,
+  viewWith,
 } from '../../../shared/league/index.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
 import { counted, sayCardFault, sayLeagueRefusal } from '../../../shared/words/index.ts';
@@ -208,7 +210,10 @@ const ACTS = {
         : await gameOf(desk.night, options.game, options);
     const { game, entrants } = found;
     const loser = await sideOf(desk, found, name, options);
-    const worth = options.worth === undefined ? [] : worthOf(options.worth);
+    const worth =
+      options.worth === undefined
+        ? []
+        : worthOf(options.worth, viewWith(desk.night.view, game).format.scoring);
     await desk.act(...worth, { type: 'forfeit', game, loser, reason: options.reason ?? '' });
     return { words: [`${desk.nameOf(entrants[loser])} forfeits game ${game}.`], games: [game] };
   },
@@ -279,9 +284,9 @@ function comingWords(
 }
 
 /** The winner's line and the absent player's, if the format leaves them open. */
-function worthOf([here = '', away = '']: readonly string[]): readonly NightCommand[] {
+function worthOf([here = '', away = '']: readonly string[], scoring: Scoring): readonly NightCommand[] {
   const [win, loss] = [here, away].map((text) => {
-    const line = parseLine(text);
+    const line = parseLine(text, scoring);
     if (line.ok) return line.value;
     throw usageError('badLine', wordsOf(line.refusal));
   });
@@ -318,14 +323,14 @@ function correction(
 ): readonly NightCommand[] {
   const { game, round, revision, stage, outcome } = found;
   const names = [nameOf(found.entrants[0]), nameOf(found.entrants[1])] as const;
-  const read = typedResult(typed, winner);
+  const { format } = viewWith(view, game);
+  const read = typedResult(typed, winner, format.scoring);
   if (read === undefined) throw usageError('badLine', say(DEFAULT, 'desk-badLine'));
   if (read.winner !== winner)
     throw usageError(
       'otherWinner',
       `The first score is that of the player you name: by ${typed}, ${names[winner]} lost. If ${names[read.winner]} won: muggins hall correct ${game} '${names[read.winner]}' RESULT, the higher score first.`,
     );
-  const { format } = eventViews(view).find(({ games }) => games.includes(found)) ?? view;
   const fault = pointsFault(format, round, read);
   if (fault !== undefined) throw usageError(fault.code, sayCardFault(DEFAULT, fault, names));
   const reason = options.reason ?? (revision === null ? say(DEFAULT, 'desk-result') : '');

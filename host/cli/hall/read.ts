@@ -1,5 +1,5 @@
 // `muggins hall tables`, `standings`, `export` and `print`: what can be read of a night.
-import { inEvent, type NightState, writeSpread } from '../../../shared/league/index.ts';
+import { inEvent, type NightState, writeCard } from '../../../shared/league/index.ts';
 import { PAPERS } from '../../../shared/league/paper.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
 import { sayLeagueRefusal } from '../../../shared/words/index.ts';
@@ -80,7 +80,7 @@ export function season([name]: readonly string[], options: HallOptions, output: 
       `${rank ?? '-'}`,
       player.name,
       ...withAward(`${earned ?? '-'}`),
-      `${points}/${wins} ${writeSpread(net)}`,
+      writeCard({ points, wins, net }),
       `${counting}/${scores.length}`,
     ];
   });

@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import {
   allGames,
+  type EventView,
   type GameSide,
   type GameView,
   type HouseFigures,
@@ -11,6 +12,7 @@ import {
   type NightView,
   openGames,
   parseLine,
+  type Scoring,
   viewWith,
 } from '../../../shared/league/index.ts';
 import { eventIn, roundName } from '../hall/events.ts';
@@ -162,21 +164,24 @@ async function forfeit(parts: DeskParts, asked: Forfeit, typed?: Answers): Promi
     { before: typed && { answers: typed, trouble: said() } },
   );
   if (answers === undefined) return;
-  const settled = isOpen ? settling(event, answers) : [];
+  const settled = isOpen ? settling({ event, format }, answers) : [];
   if (settled === undefined) say(t('desk-forfeitBad'));
   else if (await act(...settled, { type: 'forfeit', game, loser, reason: answers.reason ?? '' })) return;
   await forfeit(parts, asked, answers);
 }
 
 /** What a forfeit is worth, from the two lines; undefined where they are no lines of a card. */
-function settling(event: string, answers: Answers): readonly NightCommand[] | undefined {
-  const [win, loss] = [lineIn(answers.win), lineIn(answers.loss)];
+function settling(
+  { event, format: { scoring } }: Pick<EventView, 'event' | 'format'>,
+  answers: Answers,
+): readonly NightCommand[] | undefined {
+  const [win, loss] = [lineIn(scoring, answers.win), lineIn(scoring, answers.loss)];
   return win === undefined || loss === undefined
     ? undefined
     : [{ type: 'settleForfeits', win, loss, ...(event !== '' && { event }) }];
 }
 
-function lineIn(text = ''): HouseFigures | undefined {
-  const line = parseLine(text);
+function lineIn(scoring: Scoring, text = ''): HouseFigures | undefined {
+  const line = parseLine(text, scoring);
   return line.ok ? line.value : undefined;
 }

@@ -33,18 +33,22 @@ export function resultForm(parts: DeskParts) {
     ${view.events.length === 0 ? nothing : html`<p>${gameWords(view, game)}</p>`}
     <p>${t('desk-resultOf', { game: game.game, first: names[0], second: names[1] })}</p>
     ${names.map((each, at) => wrote(each, game.entered[at] ?? null))}
-    <label>${names[entering.side]} <input autocomplete="off" inputmode="text" size="8" maxlength="9" required
+    <label>${names[entering.side]} <input autocomplete="off" inputmode="text" size="8" maxlength="10" required
       .value=${entering.text} @input=${typed} /></label>
     <button class="main">${t('desk-enter')}</button>
     <button type="button" @click=${() => set({ entering: undefined })}>${t('desk-cancel')}</button>
-    <p class="winner" aria-live="polite">${winner(entering, names)}</p>
+    <p class="winner" aria-live="polite">${winner(entering, viewWith(view, game.game).format, names)}</p>
     <small>${t('desk-resultHelp', { name: names[entering.side] })}</small>
   </form>`;
 }
 
 /** Who has won by what is typed; where that is the other one, Enter is pressed twice. */
-function winner({ text, side, asked }: TypedNow, names: readonly [string, string]) {
-  const typed = typedResult(text, side);
+function winner(
+  { text, side, asked }: TypedNow,
+  { scoring }: NightView['format'],
+  names: readonly [string, string],
+) {
+  const typed = typedResult(text, side, scoring);
   if (typed === undefined || typed.spread === 0) return nothing;
   const words = t('desk-wonByHoles', { player: names[typed.winner], holes: typed.spread });
   return html`<strong>${words}</strong>${asked ? html` ${t('desk-again')}` : nothing}`;
@@ -58,8 +62,9 @@ function keep(
   names: readonly [string, string],
 ): void {
   const { view, set, say } = parts;
-  const typed = typedResult(entering.text, entering.side);
-  const fault = typed && pointsFault(viewWith(view, game.game).format, game.round, typed);
+  const { format } = viewWith(view, game.game);
+  const typed = typedResult(entering.text, entering.side, format.scoring);
+  const fault = typed && pointsFault(format, game.round, typed);
   if (fault !== undefined) say(sayCardFault(language(), fault, names));
   else if (typed === undefined) say(t('desk-badLine'));
   else if (typed.winner !== entering.side && !entering.asked) set({ entering: { ...entering, asked: true } });

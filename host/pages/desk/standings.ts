@@ -1,6 +1,6 @@
 // The standings at the desk, and who can still win.
 import { html, nothing } from 'lit';
-import { inReach } from '../../../shared/league/index.ts';
+import { inReach, writePoints } from '../../../shared/league/index.ts';
 import { decisiveIn } from '../hall/decides.ts';
 import { netText } from '../hall/names.ts';
 import { t } from '../kit/language.ts';
@@ -23,7 +23,7 @@ export function standings(parts: DeskParts) {
       <thead><tr><td></td><td></td><th scope="col">${t(`hall-total-${view.format.scoring.kind}`)}</th><th scope="col">${t('hall-won')}</th><th scope="col">${t('hall-net')}</th><td></td></tr></thead>
       <tbody>${view.places.map(
         ({ rank, entrant, total, wins, net }) => html`<tr>
-          <td>${rank}</td><th scope="row">${nameOf(entrant)}</th><td>${total}</td><td>${wins}</td><td>${netText(net)}</td>
+          <td>${rank}</td><th scope="row">${nameOf(entrant)}</th><td>${writePoints(total)}</td><td>${wins}</td><td>${netText(net)}</td>
           <td>${reach === undefined || reach.has(entrant) ? nothing : html`<small>${t('desk-outOfReach')}</small>`}</td></tr>`,
       )}</tbody>
     </table></details>${view.phase === 'open' ? decidingForm(parts) : nothing}</section>`;

@@ -1,7 +1,14 @@
 // Entry of the page '/': <muggins-hall>, a league night on a television, read from across the hall. What does not fit on it turns.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { allGames, eventViews, gamesIn, meetsAtMost, type NightView } from '../../../shared/league/index.ts';
+import {
+  allGames,
+  eventViews,
+  gamesIn,
+  meetsAtMost,
+  type NightView,
+  writePoints,
+} from '../../../shared/league/index.ts';
 import { WORDS } from '../../../shared/words/generated/pages/hall/television.ts';
 import { type NameOf, sayDecision } from '../../../shared/words/index.ts';
 import { sayField } from '../../../shared/words/parts.ts';
@@ -237,7 +244,7 @@ function standings(view: NightView, places: readonly Place[], grown: string, par
           games: played,
         }) => html`<tr class=${rank === 1 && played > 0 ? 'first' : ''}>
           <td class="rank">${rank}</td><th scope="row">${names(entrant)}</th>
-          <td class="total">${total}</td><td>${wins}</td><td>${netText(net)}</td></tr>`,
+          <td class="total">${writePoints(total)}</td><td>${wins}</td><td>${netText(net)}</td></tr>`,
       )}</tbody>
     </table>
   </section>`;

@@ -6,7 +6,7 @@ import {
   rulesOf,
   type WrittenLine,
   winPoints,
-  writeSpread,
+  writeEntry,
 } from '../../../shared/league/index.ts';
 import { targetOf } from '../../../shared/rules/terms/index.ts';
 import { sayCardFault } from '../../../shared/words/index.ts';
@@ -97,7 +97,7 @@ function wonOrLost({ set }: MeParts, writing: WrittenNow, won: boolean) {
 /** The line as on a card; or what is wrong with the number. */
 function preview(format: NightFormat, { holes, won }: WrittenNow, line: WrittenLine | undefined) {
   if (line !== undefined) {
-    const text = printed(`${line.points} ${writeSpread(line.spread)}`);
+    const text = printed(writeEntry(format.scoring, line));
     return html`<strong>${t('me-onCard', { line: text, skunk: isSkunk(format, Math.abs(line.spread)) })}</strong>`;
   }
   return holes === '' || won === undefined ? nothing : t('me-badHoles', { most: mostHoles(format) });

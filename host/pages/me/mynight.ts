@@ -112,11 +112,11 @@ export const seatedAt = ({ game: { seated }, side }: OwnGame): readonly [own: bo
 
 /** What does not agree in the lines that both have written; nothing until both have. */
 export function faultsIn(format: NightView['format'], { round, entered }: GameView): readonly CardFault[] {
-  const [first, second] = entered.map(lineIn);
+  const [first, second] = entered.map((text) => lineIn(text, format));
   return first === undefined || second === undefined ? [] : crossCheck(format, round, [first, second]);
 }
 
-function lineIn(text: string | null): WrittenLine | undefined {
-  const read = parseLine(text ?? '');
+function lineIn(text: string | null, { scoring }: NightView['format']): WrittenLine | undefined {
+  const read = parseLine(text ?? '', scoring);
   return read.ok ? read.value : undefined;
 }

@@ -1,6 +1,6 @@
 // A person on the page of the nights: every card, the high hands, and the games against everybody else.
 import { html, nothing } from 'lit';
-import { writeSpread } from '../../../shared/league/index.ts';
+import { writeCard } from '../../../shared/league/index.ts';
 import type { PersonAnswer } from '../../web/hall/types.ts';
 import { dayText, formatText } from '../hall/heading.ts';
 import { netText, printed } from '../hall/names.ts';
@@ -37,6 +37,6 @@ export function personPart({ name, cards, hands, meetings }: PersonAnswer) {
           <th scope="row"><a href=${`nights?night=${night}`}>${dayText({ date }, 0)}</a>
             <small>${formatText(format)}${as === 'member' ? nothing : ` \u00B7 ${t(`nights-as-${as}`)}`}</small></th>
           <td>${t('nights-rank', { rank, of })}</td>
-          <td>${printed(`${points}/${wins} ${writeSpread(net)}`)}</td></tr>`,
+          <td>${printed(writeCard({ points, wins, net }))}</td></tr>`,
       )}</tbody></table></section>`;
 }

@@ -6,7 +6,7 @@ import {
   SEASON_TIES,
   type SeasonFigure,
   type SeasonRules,
-  writeSpread,
+  writeCard,
 } from '../../../shared/league/index.ts';
 import type { NightsAnswer, SeasonAnswer } from '../../web/hall/types.ts';
 import { daysText, dotted, formatText } from '../hall/heading.ts';
@@ -165,4 +165,4 @@ const seasonRow = (
 ) => html`<tr><td>${rank ?? '\u2013'}</td>
   <th scope="row"><a href=${addressOf(player)}>${name}</a> <small>${t('nights-counting', { counting: scores.filter(({ counts }) => counts).length, all: scores.length })}</small></th>
   ${hasAward ? html`<td>${award ?? '\u2013'}</td>` : nothing}
-  <td>${printed(`${points}/${wins} ${writeSpread(net)}`)}</td></tr>`;
+  <td>${printed(writeCard({ points, wins, net }))}</td></tr>`;

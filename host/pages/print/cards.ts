@@ -1,6 +1,6 @@
 // Score cards as clubs write them: a line for each round, four cards on a page; two where a night has more rounds than fit.
 import { html, nothing } from 'lit';
-import { gamesIn, parseLine, type Scoring } from '../../../shared/league/index.ts';
+import { gamesIn, parseLine, type Scoring, writePoints } from '../../../shared/league/index.ts';
 import { namesIn, presentIn } from '../hall/names.ts';
 import { t } from '../kit/language.ts';
 import {
@@ -94,13 +94,14 @@ function row(parts: PaperParts, { round, opponent, idle, line }: PrintedLine) {
 }
 
 /** Game points, plus and minus of a line as they are written; where a card adds up holes, those. */
-function figuresOf({ kind, loss }: Scoring, line: Line | undefined): readonly string[] {
+function figuresOf(scoring: Scoring, line: Line | undefined): readonly string[] {
+  const { kind, per, loss } = scoring;
   if (kind !== 'points') return [line?.text ?? ''];
-  const read = parseLine(line?.text ?? '');
+  const read = parseLine(line?.text ?? '', scoring);
   if (!read.ok) return ['', '', ''];
   const { points, spread } = read.value;
   const won = spread === 0 ? points > loss : spread > 0;
-  return [`${points}`, won ? holes(spread) : '', won ? '' : holes(spread)];
+  return [writePoints(points / per), won ? holes(spread) : '', won ? '' : holes(spread)];
 }
 
 /** A spread of one digit has a zero before it (ACC rule 12.1). */
@@ -110,7 +111,7 @@ const holes = (spread: number): string => String(Math.abs(spread)).padStart(2, '
 function totals({ view, filled }: PaperParts, entrant: string | undefined, figures: number) {
   const place = view.places.find((each) => each.entrant === entrant);
   const whole = filled && place !== undefined && place.games >= gamesIn(view.format) ? place : undefined;
-  const sums = whole === undefined ? [] : [whole.total, holes(whole.plus), holes(whole.minus)];
+  const sums = whole === undefined ? [] : [writePoints(whole.total), holes(whole.plus), holes(whole.minus)];
   return html`<tfoot>
     <tr class="sum"><th scope="row" colspan="2">${t('print-total')}</th>
       ${Array.from({ length: figures }, (_, at) => html`<td class="figure">${sums[at] ?? nothing}</td>`)}
@@ -125,9 +126,9 @@ function totals({ view, filled }: PaperParts, entrant: string | undefined, figur
 const signed = (net: number): string => `${net < 0 ? '\u2212' : '+'}${holes(net)}`;
 
 /** What a win, a skunk and a loss are worth: 'Win 2, 3 by 31 or more, loss 0.' */
-const worth = ({ win, skunks, loss }: Scoring): string =>
+const worth = ({ per, win, skunks, loss }: Scoring): string =>
   [
-    t('print-worth-win', { points: win.join('/') }),
-    ...skunks.map((skunk) => t('print-worth-skunk', skunk)),
-    t('print-worth-loss', { points: loss }),
+    t('print-worth-win', { points: win.map((points) => writePoints(points / per)).join('/') }),
+    ...skunks.map(({ from, points }) => t('print-worth-skunk', { from, points: points / per })),
+    t('print-worth-loss', { points: loss / per }),
   ].join(', ');

@@ -1,6 +1,6 @@
 // The standings on paper, and under them in words what decided between those with the same total.
 import { html, nothing } from 'lit';
-import { type NightView, writeSpread } from '../../../shared/league/index.ts';
+import { type NightView, writePoints, writeSpread } from '../../../shared/league/index.ts';
 import { sayDecision } from '../../../shared/words/index.ts';
 import { namesIn } from '../hall/names.ts';
 import { potName, potShare } from '../hall/pots.ts';
@@ -110,7 +110,7 @@ function row(parts: PaperParts, { rank, entrant, total, wins, plus, minus, net }
   return html`<tr>
     <td class="rank">${rank}</td><th scope="row">${nameLine(parts, entrant)}</th>
     <td class="member"><div class="fit">${membersOf(parts, entrant).join(', ')}</div></td>
-    <td class="sum total">${total}</td><td class="sum">${wins}</td><td class="sum">${plus}</td><td class="sum">${minus}</td>
+    <td class="sum total">${writePoints(total)}</td><td class="sum">${wins}</td><td class="sum">${plus}</td><td class="sum">${minus}</td>
     <td class="sum">${writeSpread(net).replace('-', '\u2212')}</td>
   </tr>`;
 }

@@ -1,6 +1,6 @@
 // A season on paper: its table, who won each night, the high hands, and how the first ten stand against each other.
 import { html, nothing, type TemplateResult } from 'lit';
-import { type SeasonFigure, writeSpread } from '../../../shared/league/index.ts';
+import { type SeasonFigure, writeCard } from '../../../shared/league/index.ts';
 import { PARTNERS } from '../../../shared/words/names.ts';
 import type { YearbookAnswer } from '../../web/hall/types.ts';
 import { daysText, dayText, formatText } from '../hall/heading.ts';
@@ -73,7 +73,7 @@ const winnerPages = (book: YearbookAnswer): readonly TemplateResult[] =>
             format,
           }) => html`<tr><td class="day">${dayText(night.heading, night.opened)}</td>
             <th scope="row"><div class="fit">${first.map((names) => names.join(PARTNERS)).join(', ')}</div></th>
-            <td class="result">${card === null ? '' : printed(`${card.points}/${card.wins} ${writeSpread(card.net)}`)}</td>
+            <td class="result">${card === null ? '' : printed(writeCard(card))}</td>
             <td class="event"><div class="fit">${formatText(format)}</div></td></tr>`,
         )}</tbody></table>`,
     ),

@@ -7,7 +7,7 @@ import { changedBy, format } from '../testing/night.ts';
 import { type CardGame, cardsOf } from './card.ts';
 import { type CardFault, crossCheck, outcomeOf } from './crosscheck.ts';
 import { checkOutcome, type GameOutcome, houseShare, sharesOf } from './outcome.ts';
-import { parseLine, type WrittenLine, writeLine, writeSpread, writeTotals } from './writing.ts';
+import { parseLine, type WrittenLine, writeEntry, writeLine, writeSpread, writeTotals } from './writing.ts';
 
 const rulesFor = (of: NightFormat) => {
   const rules = rulesOf(of);
@@ -16,7 +16,7 @@ const rulesFor = (of: NightFormat) => {
 };
 
 const line = (text: string): WrittenLine => {
-  const read = parseLine(text);
+  const read = parseLine(text, { per: 1 });
   if (!read.ok) throw new Error(text);
   return read.value;
 };
@@ -37,15 +37,59 @@ describe('lines', () => {
     ['0 -0', 0, 0],
     ['0 +00', 0, 0],
   ])('%j is read', (text, points, spread) => {
-    expect(parseLine(text)).toEqual({ ok: true, value: { points, spread } });
+    expect(parseLine(text, { per: 1 })).toEqual({ ok: true, value: { points, spread } });
   });
 
-  test.each(['', '2', '+08', '2 08', '2 +', '2 +1234', '100 +08', '2 +08 Dot', 'a 2 +08', 'XX -05'])(
-    '%j is refused',
-    (text) => {
-      expect(parseLine(text)).toEqual({ ok: false, refusal: { code: 'badLine', text } });
-    },
-  );
+  // Bury: "8-7 is 6 and 3½" (league-next.md 5.1).
+  test.each<[text: string, points: number]>([
+    ['3½ -04', 7],
+    ['3 ½ -04', 7],
+    ['3.5 -04', 7],
+    ['3,5 -04', 7],
+    ['3 1/2 -04', 7],
+    ['31/2 -04', 7],
+    ['½ -04', 1],
+    ['0.5 -04', 1],
+    ['.5 -04', 1],
+    ['1/2 -04', 1],
+    ['6 -04', 12],
+    ['12½-04', 25],
+    ['/ -04', 0],
+  ])('%j is read in halves, and only where there are any', (text, points) => {
+    expect(parseLine(text, { per: 2 })).toEqual({ ok: true, value: { points, spread: -4 } });
+    expect(parseLine(text, { per: 1 }).ok).toBe(points % 2 === 0);
+  });
+
+  test.each([
+    [7, '3½ -04'],
+    [12, '6 -04'],
+    [1, '½ -04'],
+    [0, '0 -04'],
+  ])('%d halves are written %s, and read again', (points, text) => {
+    const written = { points, spread: -4 };
+    expect(writeEntry({ per: 2 }, written)).toBe(text);
+    expect(parseLine(text, { per: 2 })).toEqual({ ok: true, value: written });
+  });
+
+  test.each([
+    '',
+    '2',
+    '+08',
+    '3.4 +08',
+    '3. +08',
+    '. +08',
+    '3½½ +08',
+    '1/3 +08',
+    '2 08',
+    '2 +',
+    '2 +1234',
+    '100 +08',
+    '2 +08 Dot',
+    'a 2 +08',
+    'XX -05',
+  ])('%j is refused', (text) => {
+    expect(parseLine(text, { per: 1 })).toEqual({ ok: false, refusal: { code: 'badLine', text } });
+  });
 
   test.each([
     [8, '+08'],

@@ -34,10 +34,16 @@ export function crossCheck(
   const points = SIDES.flatMap((side): readonly CardFault[] => {
     const line = lines[side];
     const expected = won[side] ? winPoints(format, Math.abs(line.spread), round) : format.scoring.loss;
-    return line.points === expected ? [] : [{ code: 'wrongPoints', side, points: line.points, expected }];
+    return line.points === expected ? [] : [wrongPoints(format, { side, points: line.points, expected })];
   });
   return [...signs, ...spreads, ...points];
 }
+
+/** The fault in game points. */
+export const wrongPoints = (
+  { scoring: { per } }: NightFormat,
+  { side, points, expected }: CardFaults['wrongPoints'],
+): CardFault => ({ code: 'wrongPoints', side, points: points / per, expected: expected / per });
 
 const SIDES: readonly GameSide[] = [0, 1];
 

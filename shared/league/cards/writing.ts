@@ -4,7 +4,7 @@ import { granted, type LeagueResult, refused } from '../refusal.ts';
 import type { CardTotals } from './card.ts';
 import type { GameShare } from './outcome.ts';
 
-/** Points and spread of one game, as a card has them. */
+/** Points and spread of one game, as a card has them. Points are whole units, of which a format has `per` to a point. */
 export interface WrittenLine {
   readonly points: number;
   /** Below 0 for a loss. */
@@ -15,26 +15,39 @@ export interface WrittenLine {
 export const writeSpread = (spread: number): string =>
   `${spread < 0 ? '-' : '+'}${String(Math.abs(spread)).padStart(2, '0')}`;
 
-/** A line: `2 +08`; where a card adds up holes, those. */
-export function writeLine({ kind }: Pick<Scoring, 'kind'>, share: GameShare): string {
-  if (kind !== 'points') return String(share[kind]);
-  return `${share.points} ${writeSpread(share.spread)}`;
+/** Game points: 3, 3½. */
+export function writePoints(points: number): string {
+  const whole = Math.floor(points);
+  return whole === points ? String(whole) : `${whole === 0 ? '' : whole}½`;
 }
 
-/** A whole card: `13/6 +74` is 13 game points, 6 wins, net +74; where a card adds up holes: `840/7`. */
-export function writeTotals({ kind }: Pick<Scoring, 'kind'>, totals: CardTotals): string {
-  const card = `${totals[kind]}/${totals.wins}`;
-  return kind === 'points' ? `${card} ${writeSpread(totals.net)}` : card;
-}
+/** Points and spread as a player writes them: `2 +08`. */
+export const writeEntry = ({ per }: Pick<Scoring, 'per'>, { points, spread }: WrittenLine): string =>
+  `${writePoints(points / per)} ${writeSpread(spread)}`;
 
-/** Losses are written 0, X, / or -; the sign may be a typewriter's or a printer's. */
-const LINE = /^(?:(\d{1,2})|[xX/\-–−])\s*([+\-–−])\s*(\d{1,3})$/;
+/** A line of a card: `2 +08`; where a card adds up holes, those. */
+export const writeLine = (scoring: Scoring, share: GameShare): string =>
+  scoring.kind === 'points' ? writeEntry(scoring, share) : String(share[scoring.kind]);
 
-/** Reads a line as people write it. Refusal: badLine. */
-export function parseLine(text: string): LeagueResult<WrittenLine> {
+/** A whole card: `13/6 +74` is 13 game points, 6 wins, net +74. */
+export const writeCard = ({ points, wins, net }: Pick<CardTotals, 'points' | 'wins' | 'net'>): string =>
+  `${writePoints(points)}/${wins} ${writeSpread(net)}`;
+
+/** A whole card by what it adds up; where that is holes: `840/7`. */
+export const writeTotals = ({ kind, per }: Scoring, totals: CardTotals): string =>
+  kind === 'points'
+    ? writeCard({ ...totals, points: totals.points / per })
+    : `${totals[kind]}/${totals.wins}`;
+
+/** Losses are written 0, X, / or -, half points ½, .5 or 1/2; the sign may be a typewriter's or a printer's. */
+const LINE = /^(?:(?=[\d½.,])(\d{1,2})?([.,]5|\s*½|\s*1\/2)?|[xX/\-–−])\s*([+\-–−])\s*(\d{1,3})$/;
+
+/** Reads a line as people write it. Refusal: badLine, also for half a point where there are none. */
+export function parseLine(text: string, { per }: Pick<Scoring, 'per'>): LeagueResult<WrittenLine> {
   const found = LINE.exec(text.trim());
-  if (!found) return refused({ code: 'badLine', text });
-  const [, points, sign, holes] = found;
+  const [, whole = 0, half, sign, holes] = found ?? [];
+  const points = (Number(whole) + (half === undefined ? 0 : 0.5)) * per;
+  if (!found || !Number.isInteger(points)) return refused({ code: 'badLine', text });
   const spread = Number(holes);
-  return granted({ points: Number(points ?? 0), spread: sign === '+' || spread === 0 ? spread : -spread });
+  return granted({ points, spread: sign === '+' || spread === 0 ? spread : -spread });
 }

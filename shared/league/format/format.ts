@@ -124,6 +124,8 @@ export interface MatchForm {
 /** What a game is worth. */
 export interface Scoring {
   readonly kind: Word<'kind'>;
+  /** How many units make a game point: 2 where there are half points. All game points are whole units. */
+  readonly per: 1 | 2;
   /** Game points of a win, by round; the last figure stands for all later rounds. */
   readonly win: readonly number[];
   /** Game points of a loss. */

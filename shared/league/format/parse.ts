@@ -162,6 +162,7 @@ const PARTS = {
   },
   scoring: {
     kind: word('kind'),
+    per: when((value) => value === 1 || value === 2, { code: 'oneOf', words: ['1', '2'] }),
     win: wholes(1, MOST),
     loss: whole(0, MOST),
     skunks: listOf(record({ from: whole(1, MOST), points: whole(0, MOST) })),

@@ -19,7 +19,7 @@ const GRASS_ROOTS = {
   rules: { preset: 'grass-roots', settings: {}, unit: 'singles', gameEnds: 'target' },
   schedule: CIRCLE,
   match: { games: 1, all: false, firstDeal: 'cut', nextDeal: 'cut', sign: 'game' },
-  scoring: { kind: 'points', win: [2], loss: 0, skunks: [{ from: 31, points: 3 }], winPegs: null },
+  scoring: { kind: 'points', per: 1, win: [2], loss: 0, skunks: [{ from: 31, points: 3 }], winPegs: null },
   ties: ['points', 'wins', 'net', 'plus', 'headToHead', 'playoff', 'cut'],
   attendance: {
     least: null,

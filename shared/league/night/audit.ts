@@ -1,7 +1,7 @@
 // A night looked at once more, from its events alone: results that no game can have, and cards that say something else than what counts.
 import { crossCheck, outcomeOf } from '../cards/crosscheck.ts';
 import { checkOutcome, type GameOutcome, sharesOf } from '../cards/outcome.ts';
-import { type WrittenLine, writeLine, writeSpread } from '../cards/writing.ts';
+import { writeEntry, writeLine } from '../cards/writing.ts';
 import { rulesOf } from '../format/parse.ts';
 import type { OutcomeFault } from '../refusal.ts';
 import type { Tagged } from '../tagged.ts';
@@ -46,10 +46,15 @@ function gameFaults(state: NightState, each: NightGame): readonly NightFault[] {
   if (!agrees || isSame(outcomeOf(format, 0, first), outcome)) return [];
   const shares = sharesOf(format, rules.value, round, outcome);
   const stands = [writeLine(format.scoring, shares[0]), writeLine(format.scoring, shares[1])] as const;
-  return [{ code: 'otherResult', game, entered: [asWritten(first), asWritten(second)], stands }];
+  return [
+    {
+      code: 'otherResult',
+      game,
+      entered: [writeEntry(format.scoring, first), writeEntry(format.scoring, second)],
+      stands,
+    },
+  ];
 }
 
 const isSame = (one: GameOutcome, other: GameOutcome): boolean =>
   one.winner === other.winner && one.spread === other.spread;
-
-const asWritten = ({ points, spread }: WrittenLine): string => `${points} ${writeSpread(spread)}`;

@@ -21,6 +21,7 @@ import { nightOf } from './evolve.ts';
 import { inEvent } from './rooms.ts';
 import { firstDealOf } from './rounds.ts';
 import { nightStandings } from './standings.ts';
+import type { NightGame } from './state.ts';
 
 const bestOf = (games: number, more: Partial<MatchForm> = {}): MatchForm => ({
   games,
@@ -382,4 +383,26 @@ describe('a weekend', () => {
       JSON.parse(JSON.stringify(night.state)),
     );
   });
+});
+
+// Bury plays 5 legs at each of 3 tables and counts half a point a leg (league-next.md 5.1). A night has no bonus of 2 for the match.
+test('half points: 8 legs to 7 are 4 and 3½', () => {
+  const night = openNight(2, {
+    scoring: { per: 2, win: [1], loss: 0, skunks: [] },
+    schedule: { games: 1 },
+    match: { games: 15, all: true },
+    ties: ['points'],
+  }).do('draw');
+  for (let leg = 1; leg <= 15; leg++) {
+    const { game, entrants } = night.state.games.at(-1) as NightGame;
+    const ann = entrants.indexOf('Ann') as 0 | 1;
+    night.do(...won(game, leg % 2 === 1 ? ann : ann === 0 ? 1 : 0));
+  }
+  expect(nightStandings(night.state).places.map(({ card }) => card.totals.points)).toEqual([8, 7]);
+  const { places } = publicView(night.state);
+  expect(places.map(({ card, total, lines }) => [card, total, lines[0]?.text])).toEqual([
+    ['4/8 +10', 4, '½ +10'],
+    ['3½/7 -10', 3.5, '0 -10'],
+  ]);
+  expect(places[0]?.decision).toMatchObject({ step: 'points', figures: [4, 3.5] });
 });

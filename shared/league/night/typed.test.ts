@@ -15,7 +15,7 @@ const GAME = {
 } as const;
 
 /** What is typed for the second of the two. */
-const typedFor = (text: string) => typedResult(text, 1);
+const typedFor = (text: string) => typedResult(text, 1, formatOf('grass-roots').scoring);
 
 describe('a result', () => {
   // docs/league-night.md, "Results". The first score belongs to the name: ../shared/review/league.md A3, bugs.md B7.
@@ -37,8 +37,24 @@ describe('a result', () => {
     expect(typedFor(text)).toEqual(result);
   });
 
+  test('half points, where there are any', () => {
+    const scoring = { ...formatOf('grass-roots').scoring, per: 2 } as const;
+    const won = { winner: 1, points: 7, spread: 8, scores: null };
+    expect(['3½ +08', '3.5 +08', '3 1/2 +08'].map((text) => typedResult(text, 1, scoring))).toEqual([
+      won,
+      won,
+      won,
+    ]);
+    expect(typedFor('3½ +08')).toBeUndefined();
+  });
+
   test('typed for the first of the two', () => {
-    expect(typedResult('113-121', 0)).toEqual({ winner: 1, points: null, spread: 8, scores: [113, 121] });
+    expect(typedResult('113-121', 0, formatOf('grass-roots').scoring)).toEqual({
+      winner: 1,
+      points: null,
+      spread: 8,
+      scores: [113, 121],
+    });
   });
 
   test.each([

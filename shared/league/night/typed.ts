@@ -1,8 +1,8 @@
 // What the desk types, as commands: a result for one of the two, people who come, a number of tables.
-import type { CardFault } from '../cards/crosscheck.ts';
+import { type CardFault, wrongPoints } from '../cards/crosscheck.ts';
 import { type GameOutcome, type GameSide, other } from '../cards/outcome.ts';
 import { parseLine } from '../cards/writing.ts';
-import { type NightFormat, winPoints } from '../format/format.ts';
+import { type NightFormat, type Scoring, winPoints } from '../format/format.ts';
 import type { Stage } from '../refusal.ts';
 import type { GameView } from '../view/public.ts';
 import type { NightCommand } from './command.ts';
@@ -21,10 +21,10 @@ export interface TypedResult {
 }
 
 /** Reads '8', '2 +08' or '121-113', typed for `side`; undefined for anything else, as for the loser's line. */
-export function typedResult(text: string, side: GameSide): TypedResult | undefined {
+export function typedResult(text: string, side: GameSide, scoring: Scoring): TypedResult | undefined {
   const [, margin] = /^\s*\+?(\d{1,3})\s*$/.exec(text) ?? [];
   if (margin !== undefined) return { winner: side, points: null, spread: Number(margin), scores: null };
-  if (/\+|^\s*0\s*[-\u2013\u2212]/.test(text)) return winningLine(text, side);
+  if (/\+|^\s*0\s*[-\u2013\u2212]/.test(text)) return winningLine(text, side, scoring);
   const [, first, second] = /^\s*(\d{1,3})\s*[-\u2013:/]\s*(\d{1,3})\s*$/.exec(text) ?? [];
   if (first === undefined || second === undefined) return undefined;
   const [own, theirs] = [Number(first), Number(second)];
@@ -33,8 +33,8 @@ export function typedResult(text: string, side: GameSide): TypedResult | undefin
   return { winner, points: null, spread: Math.abs(own - theirs), scores };
 }
 
-function winningLine(text: string, winner: GameSide): TypedResult | undefined {
-  const line = parseLine(text);
+function winningLine(text: string, winner: GameSide, scoring: Scoring): TypedResult | undefined {
+  const line = parseLine(text, scoring);
   return line.ok && line.value.spread > 0 ? { winner, ...line.value, scores: null } : undefined;
 }
 
@@ -47,7 +47,7 @@ export function pointsFault(
   const expected = winPoints(format, spread, round);
   return points === null || points === expected || format.scoring.kind !== 'points'
     ? undefined
-    : { code: 'wrongPoints', side: winner, points, expected };
+    : wrongPoints(format, { side: winner, points, expected });
 }
 
 const SIDES: readonly GameSide[] = [0, 1];

@@ -154,7 +154,7 @@ export const signed = (game: string, revision = 1): readonly NightCommand[] =>
 
 /** The line of a score card, as it is written. */
 export const line = (text: string) => {
-  const read = parseLine(text);
+  const read = parseLine(text, { per: 1 });
   if (!read.ok) throw new Error(text);
   return read.value;
 };

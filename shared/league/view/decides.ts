@@ -57,7 +57,7 @@ export function decisiveGames(night: NightLeft, places: number): Decisive | unde
     const own = finishes.get(entrant);
     const isBelow = ({ entrant: id, best }: Bounds): boolean => finishes.has(id) || best < total;
     if (own === undefined || near.size > MOST_CONTENDERS || bounds?.every(isBelow) === false) {
-      const points = pointsNeeded(entrant, bounds ?? [], places);
+      const points = pointsNeeded(bounds ?? [], { entrant, places, per: night.format.scoring.per });
       return points === undefined ? [] : [{ entrant, game: null, cases: [], points }];
     }
     const cases = near.has(own) ? casesOf(own, [...finishes.values()], places) : [];
@@ -102,14 +102,17 @@ function boundsOf(
 }
 
 /** What an entrant needs by points alone; undefined for one who is out of reach. */
-function pointsNeeded(entrant: string, all: readonly Bounds[], places: number): PointsNeeded | undefined {
+function pointsNeeded(
+  all: readonly Bounds[],
+  { entrant, places, per }: { readonly entrant: string; readonly places: number; readonly per: number },
+): PointsNeeded | undefined {
   const own = all.find((each) => each.entrant === entrant);
   if (own === undefined) return undefined;
   const rivals = all.filter((each) => each !== own);
   const last = (figure: 'total' | 'best'): number =>
     rivals.map((each) => each[figure]).toSorted((a, b) => b - a)[places - 1] ?? Number.NEGATIVE_INFINITY;
   const most = own.best - own.total;
-  const enough = Math.max(0, last('best') + 1 - own.total);
+  const enough = Math.max(0, last('best') + 1 / per - own.total);
   const least = Math.max(0, last('total') - own.total);
   return least > most ? undefined : { enough: enough > most ? null : enough, least, most };
 }

@@ -1,8 +1,8 @@
 // A night as anybody may see it: what its pages show. Plain values that JSON keeps, made anew for each change.
 import type { CardLine, CardTotals } from '../cards/card.ts';
 import type { GameOutcome, GameSide } from '../cards/outcome.ts';
-import { writeLine, writeTotals } from '../cards/writing.ts';
-import type { NightFormat, StageForm } from '../format/format.ts';
+import { writeEntry, writeLine, writeTotals } from '../cards/writing.ts';
+import type { NightFormat, Scoring, StageForm } from '../format/format.ts';
 import { type CallableGame, callableGames, type PotStanding, potStandings } from '../night/desk.ts';
 import type { NamesShown, SignedBy } from '../night/event.ts';
 import { bracketIn, matchesIn } from '../night/matches.ts';
@@ -326,10 +326,14 @@ function gameViews(state: NightState): readonly GameView[] {
       shares.map((share) => writeLine(state.format.scoring, share)),
     ]),
   );
-  return state.games.map((game) => gameView(game, written.get(game.game)));
+  return state.games.map((game) => gameView(state, game, written.get(game.game)));
 }
 
-function gameView(each: NightGame, lines: readonly string[] | undefined): GameView {
+function gameView(
+  { format: { scoring } }: EventState,
+  each: NightGame,
+  lines: readonly string[] | undefined,
+): GameView {
   const {
     game,
     round,
@@ -346,7 +350,7 @@ function gameView(each: NightGame, lines: readonly string[] | undefined): GameVi
   } = each;
   const entered = ([0, 1] as const).map((side) => {
     const line = cards[side];
-    return line === undefined ? null : writeLine({ kind: 'points' }, { ...NO_SHARE, ...line });
+    return line === undefined ? null : writeEntry(scoring, line);
   });
   return {
     game,
@@ -367,16 +371,22 @@ function gameView(each: NightGame, lines: readonly string[] | undefined): GameVi
   };
 }
 
-const NO_SHARE = { won: false, skunk: false, pegged: 0, lacked: 0 } as const;
+/** A decision with its game points, not their units. */
+const inPoints = ({ per }: Scoring, decision: TieDecision): TieDecision => {
+  const [above, below] = decision.figures;
+  return decision.step === 'points' ? { ...decision, figures: [above / per, below / per] } : decision;
+};
 
 function placeView({ scoring }: NightFormat, { rank, card, decision }: Placed): PlaceView {
   const { totals } = card;
+  const points = totals.points / scoring.per;
   return {
     rank,
     entrant: card.entrant,
     card: writeTotals(scoring, totals),
-    total: totals[scoring.kind],
+    total: scoring.kind === 'points' ? points : totals[scoring.kind],
     ...picked(totals, SHOWN_TOTALS),
+    points,
     lines: card.lines.map(({ game, round, opponent, counts, final, ...share }) => ({
       game,
       round,
@@ -385,6 +395,6 @@ function placeView({ scoring }: NightFormat, { rank, card, decision }: Placed): 
       counts,
       final,
     })),
-    decision: decision ?? null,
+    decision: decision === undefined ? null : inPoints(scoring, decision),
   };
 }

@@ -55,7 +55,7 @@ export const pointsLeft = (format: NightFormat, { open, later, most }: GamesLeft
     .map((round) => mostIn(format, round))
     .toSorted((a, b) => b - a)
     .slice(0, most)
-    .reduce((sum, points) => sum + points, 0);
+    .reduce((sum, points) => sum + points, 0) / format.scoring.per;
 
 /** The most game points of one game: 3 for a skunk in the ACC's rule 12.1. */
 const mostIn = (format: NightFormat, round: number): number =>
