@@ -121,13 +121,12 @@ const FIRST = 10;
 
 function yearbookOf(parts: HallParts, season: AskedSeason): YearbookAnswer {
   const { archive, state } = parts.hall;
+  const { samePerson } = archive;
   const { events, rows } = season;
-  const hands = highHandsOf(events, archive.samePerson);
-  const people = events.flatMap(({ cards }) =>
-    cards.flatMap(({ players }) => players.map(archive.samePerson)),
-  );
+  const hands = highHandsOf(events, samePerson);
+  const people = events.flatMap(({ cards }) => cards.flatMap(({ players }) => players.map(samePerson)));
   const nameOf = shownAs([...new Map(people.map((each) => [each.id, each])).values()], state.names);
-  const met = meetingsOf(events, archive.samePerson);
+  const met = meetingsOf(events, samePerson);
   const first = rows.slice(0, FIRST).map(({ player }) => player.id);
   const nights = new Map(archive.nights.map((each) => [each.night, each]));
   return {
@@ -136,7 +135,7 @@ function yearbookOf(parts: HallParts, season: AskedSeason): YearbookAnswer {
       const { format, isBracket } = event;
       const night = nights.get(event.night);
       const best = firstIn(event);
-      const names = best.map(({ players }) => players.map((each) => nameOf(archive.samePerson(each).id)));
+      const names = best.map(({ players }) => players.map((each) => nameOf(samePerson(each).id)));
       return night === undefined
         ? []
         : [{ night: headOf(night), format, first: names, card: isBracket ? null : (best[0] ?? null) }];
