@@ -340,6 +340,28 @@ describe('a weekend', () => {
     expect(stages.map(({ id }) => id)).toEqual(['P', 'C', 'Q']);
   });
 
+  // The second cut sent home everybody who had entered.
+  test('its cut made again keeps who has entered, but for those who qualify now', () => {
+    const night = qualified().do({ type: 'cut', stage: 'P' }, { type: 'cut', stage: 'C' });
+    const [first] = night.state.games;
+    const [winner, loser] = first?.entrants ?? ['', ''];
+    const entered = (publicView(night.state).stages[1]?.field ?? []).filter((id) => id !== winner);
+    for (const id of entered)
+      night.do({ type: 'checkIn', event: 'C', entrant: { id, players: [id], as: 'member' } });
+    const game = first?.game ?? '';
+    night.do(`reopenGame ${game}`, {
+      type: 'correct',
+      game,
+      outcome: { ...win(30), winner: 1 },
+      reason,
+    });
+    night.do(...signed(game, 2), { type: 'cut', stage: 'P' }, { type: 'cut', stage: 'C' });
+    expect(inEvent(night.state, 'P').seeds).toContain(loser);
+    expect(inEvent(night.state, 'C').entrants.map(({ id }) => id)).toEqual(
+      entered.filter((id) => id !== loser),
+    );
+  });
+
   // The line of the consolation was drawn anew: it offered a place to a player of the play-offs, and none to the one who came before.
   test('a correction after the cut changes nobody between the play-offs and the consolation', () => {
     const night = qualified().do({ type: 'cut', stage: 'P' }, ...won('P1.1', 0));

@@ -104,12 +104,22 @@ export function cut(state: NightState, { stage: id }: NightCommandOf<'cut'>): De
   const { entrants, level, reserve } = stageField(state, stage);
   if (level.length > 0) return refused({ code: 'levelAtCut', entrants: level });
   const { name, format, entry } = stage;
-  const all = entry === 'ask' ? [] : entrants;
+  const all = entry === 'ask' ? entered(state, stage, entrants) : entrants;
   const opened = { type: 'eventOpened', id, name, format, entrants: all, reserve } as const;
   const { schedule } = format;
   const isSeeded = schedule.kind === 'bracket' && schedule.order !== 'drawn' && all.length > 1;
   const order = all.map((each) => each.id);
   return isSeeded ? facts(opened, { type: 'bracketDrawn', event: id, order }) : facts(opened);
+}
+
+/** Who has entered a stage that asks, and may still: the stage takes them, or they come from none of its earlier events. */
+function entered(state: NightState, { id, from }: StageForm, field: readonly Entrant[]): readonly Entrant[] {
+  const opened = inEvent(state, id);
+  const known = from.flatMap(({ event }) => inEvent(state, event).entrants);
+  const isIn = (list: readonly Entrant[], one: Entrant): boolean => list.some((each) => each.id === one.id);
+  return (opened.event === id ? opened.entrants : [])
+    .filter((each) => isIn(field, each) || !isIn(known, each))
+    .map(({ id: entrant, players, as }) => ({ id: entrant, players, as }));
 }
 
 /** Games that somebody has won, by their ids. */
