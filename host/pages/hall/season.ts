@@ -1,6 +1,6 @@
 // A season on the television, and what is said of its figures.
 import { html, nothing } from 'lit';
-import { formsOf, SEASON_TIES, type SeasonFigure } from '../../../shared/league/index.ts';
+import { formsOf, SEASON_TIES, type SeasonFigure, writePoints } from '../../../shared/league/index.ts';
 import type { SeasonAnswer } from '../../web/hall/types.ts';
 import { t } from '../kit/language.ts';
 import { growth, leafOf } from './games.ts';
@@ -22,7 +22,8 @@ export function figureHead(figure: SeasonFigure, { award }: SeasonAnswer['rules'
 /** A figure; a dash where it is unknown. */
 export const figureText = (figure: SeasonFigure, row: Row): string => {
   const value = row[figure];
-  return value === null ? '\u2013' : netText(value);
+  if (value === null) return '\u2013';
+  return figure === 'points' ? writePoints(value) : netText(value);
 };
 
 /** Why points of the award are not known, or decide nothing. */
