@@ -5,6 +5,7 @@ import {
   allGames,
   eventViews,
   gamesIn,
+  isFinalStage,
   meetsAtMost,
   type NightView,
   writePoints,
@@ -92,7 +93,7 @@ class HallView extends element({
     const page = turnOf(view, running.length === 0, turn);
     return html`<main class=${`${view.phase} ${unitIn(view)}`}>${head(page?.view ?? view)}
       ${eventViews(view).every(({ drawn }) => drawn === 0) ? arrivals(view, this.turn) : this.#night(message, running, page)}
-      <footer><p class="fit">${this.#lost ?? trouble(message) ?? note(view, this.turn)}</p></footer></main>`;
+      <footer><p class="fit">${this.#lost ?? trouble(message) ?? note(page?.view ?? view, this.turn)}</p></footer></main>`;
   }
 
   /** A season that the director has chosen is there all the time; that of a closed night takes turns with it: each goes on where it was. */
@@ -261,16 +262,16 @@ function note(view: NightView, turn: number) {
 
 function notesOf(view: NightView, names: NameOf): readonly string[] {
   const events = eventViews(view);
-  const idle = view.phase === 'open' ? events.flatMap((event) => event.idle.at(-1) ?? []) : [];
+  const playing = events.filter(({ games: each }) => each.some(({ stage }) => !isFinalStage(stage)));
+  const idle = view.phase === 'open' ? playing.flatMap((event) => event.idle.at(-1) ?? []) : [];
   const deck = onDeckIn(view).map(
     ({ entrants: [one, other] }) => `${names(one)} ${t('hall-versus')} ${names(other)}`,
   );
-  const decided = events.flatMap(({ places, format }) =>
-    places.flatMap(({ decision, games: played }) =>
-      decision === null || decision.step === 'level' || decision.step === format.ties[0] || played === 0
-        ? []
-        : [sayDecision(language(), decision, names)],
-    ),
+  // Who is ahead is said of the event on the screen.
+  const decided = view.places.flatMap(({ decision, games: played }) =>
+    decision === null || decision.step === 'level' || decision.step === view.format.ties[0] || played === 0
+      ? []
+      : [sayDecision(language(), decision, names)],
   );
   return [
     ...(deck.length > 0 ? [`${t('hall-onDeck')} \u2013 ${deck.slice(0, 2).join(', ')}`] : []),

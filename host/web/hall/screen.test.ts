@@ -297,4 +297,15 @@ inChromium('the television', () => {
     rig.must({ type: 'close', reasons: {} });
     await expect.poll(() => page.locator('h1').innerText()).toMatch(/^Play-offs: .* wins$/);
   });
+
+  test('the last line is about the event on the screen: a champion is not ahead by a card', async () => {
+    now = 0;
+    rig = await stage.open({ now: () => now });
+    await weekendIn(rig, 'final over', longNames(8));
+    play(rig, 'C');
+    rig.must({ type: 'rankEvents', order: ['P', '', 'C'] });
+    const page = await television();
+    await page.locator('.champion').waitFor();
+    expect(await page.locator('footer').innerText()).toBe('');
+  });
 });
