@@ -11,6 +11,7 @@ import {
   meetsAtMost,
   placesFor,
   tableCommands,
+  viewOf,
   viewWith,
 } from '../../../shared/league/index.ts';
 import { sayCardFault, sayDeskTask } from '../../../shared/words/index.ts';
@@ -30,7 +31,9 @@ import { entry } from './result.ts';
 /** The list; where nothing needs anybody, it says so. */
 export function taskList(parts: DeskParts) {
   const { tasks } = parts.desk;
-  const ties = levelPlaces(parts);
+  const ties = eventViews(parts.view).flatMap(({ event }) =>
+    levelPlaces({ ...parts, view: viewOf(parts.view, event) }),
+  );
   const boards = boardTroubles(parts);
   return html`<section class="panel needs" aria-live="polite">
     <h2>${t('desk-needs')}</h2>
@@ -168,7 +171,7 @@ function asideOffers({ desk, reasoned }: DeskParts, { index }: Extract<DeskTask,
   return html`${settle(t('desk-leaveOut'), null)} ${game === null ? nothing : settle(t('desk-countsFor', { game }), game)}`;
 }
 
-/** One task for everybody who shares a place, once every game is over. */
+/** One task for everybody who shares a place of an event, once all its games are over. */
 function levelPlaces(parts: DeskParts): readonly TemplateResult[] {
   const { view } = parts;
   const step = view.format.ties.find((each) => each === 'playoff' || each === 'cut');
@@ -199,7 +202,7 @@ interface LevelPlaces {
 
 /** They are tapped in their order, the best first; who is left is the last. */
 function levelPlace(
-  { nameOf, act, set, ahead }: DeskParts,
+  { view, nameOf, act, set, ahead }: DeskParts,
   { rank, group, step }: LevelPlaces,
 ): TemplateResult {
   const first = ahead.filter((each) => group.includes(each));
@@ -211,9 +214,10 @@ function levelPlace(
       return;
     }
     set({ ahead: [] });
-    void act({ type: 'breakTie', by: step, order: [...first, entrant, ...last] });
+    void act({ type: 'breakTie', event: view.event, by: step, order: [...first, entrant, ...last] });
   };
   return html`<li><p>${t('desk-tieFor', { place: rank })}. ${t('desk-tieHelp')}</p>
+    ${view.events.length === 0 ? nothing : html`<p class="where">${eventName(view)}</p>`}
     ${first.length === 0 ? nothing : html`<p>${first.map((each, at) => `${rank + at}. ${nameOf(each)} `)}</p>`}
     <p class="buttons">${rest.map(
       (each) => html`<button @click=${() => tap(each)}>${t('desk-first', { player: nameOf(each) })}</button>`,
