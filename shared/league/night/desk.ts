@@ -68,10 +68,13 @@ function waitingIn({ games, paused, format }: EventState): readonly NightGame[] 
   );
 }
 
+/** Whether any match of an event has a second game: looking at 1,200 matches of one game takes a tenth of a large hall's time. */
+const hasNextGames = ({ games }: EventState): boolean => games.some(({ leg }) => leg > 1);
+
 /** The tables of matches that go on, by the id of their first game. */
 const tablesOfMatches = (events: readonly EventState[]): ReadonlyMap<string, string> =>
   new Map(
-    events.flatMap((event) =>
+    events.filter(hasNextGames).flatMap((event) =>
       matchesIn(event).flatMap(({ match, games, isOver }): readonly (readonly [string, string])[] => {
         const table = games.findLast((each) => each.table !== undefined)?.table;
         return isOver || games.length < 2 || table === undefined ? [] : [[`${event.event}${match}`, table]];
