@@ -116,8 +116,8 @@ class HallView extends element({
     // A whole round that is called at once: players look for their own names first.
     const { whole } = callsOf(running, now);
     if (whole.length > 0) return pairings(message.view, whole, this.turn);
-    if (page === undefined)
-      return html`<div class="columns single">${games(message, running, { now, turn: this.turn, alone: true })}</div>`;
+    if (page === undefined || page.show === 'games')
+      return html`<div class="columns single">${games(message, running, { now, turn: page?.seen ?? this.turn, alone: true })}</div>`;
     if (page.show === 'champion') return champion(page.view);
     if (typeof page.show === 'object') return bracketPage(page.view, page.show);
     const { view } = page;
@@ -132,7 +132,7 @@ class HallView extends element({
     if (nobody && !isWide)
       return html`<div class="columns single">${standings(view, places.items, grown)}</div>`;
     return html`<div class="columns">
-      ${nobody ? standings(view, places.items.slice(0, half), grown) : games(message, running, { now, turn: this.turn, alone: false })}
+      ${nobody ? standings(view, places.items.slice(0, half), grown) : games(message, running, { now, turn: page.seen, alone: false })}
       ${nobody ? standings(view, places.items.slice(half), grown, 'rest') : (needs ?? standings(view, places.items, grown))}
       ${
         places.leaves > 1 && needs === undefined

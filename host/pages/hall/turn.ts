@@ -14,16 +14,23 @@ const ROOM = { singles: 13, pairs: 6 } as const;
 /** Rows of the standings. The champion takes a line of the screen. */
 export const placesOn = (view: NightView): number => ROOM[unitIn(view)] - (view.phase === 'closed' ? 1 : 0);
 
-/** A page of what turns, with its event in view: places beside the games, or what decides them; a chart that fills the screen, or who has won. */
+/**
+ * A page of what turns, with its event in view: places beside the games, or what decides them; a chart that fills the screen, or who
+ * has won; or the games alone.
+ */
 export interface TurnPage {
   readonly view: NightView;
-  readonly show: 'places' | 'needs' | 'champion' | Chart;
+  readonly show: 'places' | 'needs' | 'champion' | 'games' | Chart;
   readonly leaf: number;
+  /** How many pages have shown games before, since the first turn. */
+  readonly seen: number;
 }
+
+type Page = Omit<TurnPage, 'seen'>;
 
 /** The page of this turn; undefined before the first result, where all would be first. `nobody` plays: places have the whole screen. */
 export function turnOf(night: NightView, nobody: boolean, turn: number): TurnPage | undefined {
-  const pages = rankedEvents(night).flatMap((event): readonly TurnPage[] => {
+  const pages = rankedEvents(night).flatMap((event): readonly Page[] => {
     const view = viewOf(night, event.event);
     if (isDrawn(event)) {
       const shown = chartsOf(event.bracket, firstShown(event.bracket), MOST_MATCHES);
@@ -40,8 +47,17 @@ export function turnOf(night: NightView, nobody: boolean, turn: number): TurnPag
       night.decidesOnScreen && decisiveIn(view) ? ([{ view, show: 'needs', leaf: 0 }] as const) : [];
     return [...places, ...needs];
   });
-  return pages[turn % Math.max(1, pages.length)];
+  // Beside brackets alone, every other page has the games: players look for their tables.
+  const isSeen = nobody || pages.some(({ show }) => show === 'places');
+  const shown = isSeen ? pages : pages.flatMap((page): readonly Page[] => [{ ...page, show: 'games' }, page]);
+  const length = Math.max(1, shown.length);
+  const page = shown[turn % length];
+  const before = shown.slice(0, turn % length).filter(hasGames).length;
+  const seen = Math.floor(turn / length) * shown.filter(hasGames).length + before;
+  return page && { ...page, seen };
 }
+
+const hasGames = ({ show }: Page): boolean => typeof show === 'string' && show !== 'champion';
 
 /** Matches of the first round of a chart: with those of the rounds after it, 15 that can be read at ten metres. */
 const MOST_MATCHES = 8;

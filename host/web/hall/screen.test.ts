@@ -270,6 +270,10 @@ inChromium('the television', () => {
       const page = await television(locale);
       const seen = new Set<string>();
       for (let turn = 0; turn < parts; turn++) {
+        // Players look for their tables before each part.
+        expect(await page.locator('.games li, .call').count()).toBeGreaterThan(0);
+        expect(await cutOff(page)).toEqual([]);
+        await page.clock.fastForward(12_000);
         expect(await page.locator('.chart h2').allInnerTexts()).toEqual(rounds);
         await readable(page, '.chart .fit:not(:has(em))');
         for (const seed of await page.locator('.chart i').allInnerTexts()) seen.add(seed);
@@ -277,6 +281,7 @@ inChromium('the television', () => {
       }
       seen.delete('');
       expect(seen.size).toBe(players === 33 ? 31 : players);
+      await page.clock.fastForward(12_000);
       expect((await page.locator('.chart h2').allInnerTexts()).length).toBe(3);
     },
   );
