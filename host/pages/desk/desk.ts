@@ -49,6 +49,8 @@ export class DeskView extends element({
 }) {
   /** The number of the night that has the arranged room; endless until the hall has answered. */
   #arrangedIn = Number.POSITIVE_INFINITY;
+  /** How often it was asked what needs a person. */
+  #asked = 0;
 
   /** The night has changed. */
   hear(message: HallMessage): void {
@@ -77,9 +79,13 @@ export class DeskView extends element({
 
   /** Asks what needs a person. */
   async look(): Promise<void> {
+    const asked = ++this.#asked;
     await followLink();
     const answer = await fetch('api/hall/desk').catch(() => undefined);
-    if (answer?.ok === true) this.desk = (await answer.json()) as DeskAnswer;
+    const desk = answer?.ok === true ? ((await answer.json()) as DeskAnswer) : this.desk;
+    // A newer question is on its way, or answered already.
+    if (asked !== this.#asked) return;
+    this.desk = desk;
     this.shut = answer !== undefined && !answer.ok;
   }
 

@@ -47,6 +47,37 @@ inChromium('what the desk decides', () => {
     await page.getByText('Nothing needs you.').waitFor();
   });
 
+  test('an answer that comes late does not hide what has needed a person since', async () => {
+    const page = await desk();
+    await page.locator('.needs').waitFor();
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let count = 0;
+    let isAnswered = false;
+    await page.route('**/api/hall/desk', async (route) => {
+      const isFirst = count++ === 0;
+      const response = await route.fetch();
+      if (isFirst) await released;
+      await route.fulfill({ response });
+      isAnswered ||= isFirst;
+    });
+    rig.must({ type: 'addTable', table: '2' });
+    await expect.poll(() => count).toBeGreaterThan(0);
+    reported({ flags: ['conceded'] });
+    const task = page.locator('.needs li').filter({ hasText: 'was conceded' });
+    await task.waitFor();
+    release();
+    await expect.poll(() => isAnswered).toBe(true);
+    // The page has read the late answer once it has read another one, and drawn.
+    await page.evaluate(async () => {
+      await (await fetch('api/hall/desk')).json();
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    });
+    expect(await task.count()).toBe(1);
+  });
+
   test('a game that is opened again waits in the list, until somebody signs for both', async () => {
     reported({});
     bothSign();
