@@ -1,9 +1,8 @@
 // A director's night at the desk's page, from a list of players to the champion: how few taps it takes, and what the television shows.
 import { expect, test } from 'vitest';
-import { type NightView, publicView } from '../../../shared/league/index.ts';
 import { GOLDEN_PLAYERS, GOLDEN_STANDINGS, running, standingsIn, written } from '../../hall/testing/night.ts';
 import { inChromium } from '../testing/browser.ts';
-import { Director, MOST_TAPS } from './testing/desk.ts';
+import { Director, MOST_TAPS, namedView } from './testing/desk.ts';
 import { HallStage, LAPTOP, TELEVISION } from './testing/pages.ts';
 
 inChromium('a whole evening', () => {
@@ -11,13 +10,7 @@ inChromium('a whole evening', () => {
 
   test('ten players: the director taps a few times, and the television shows who has won', async () => {
     const rig = await stage.open();
-    /** The night with names for ids: players of a list have ids of the hall's own. */
-    const view = (): NightView =>
-      rig.hall.state.players.reduce(
-        (night, { id, name }) =>
-          JSON.parse(JSON.stringify(night).replaceAll(JSON.stringify(id), JSON.stringify(name))),
-        publicView(rig.hall.state),
-      );
+    const view = () => namedView(rig);
     const television = await stage.page('', TELEVISION);
     const desk = await stage.page('desk', { ...LAPTOP, desk: true });
     const director = new Director(rig, desk);

@@ -23,7 +23,7 @@ export function won(rig: HallRig, game: string, spread = 8, winner: 0 | 1 = 0): 
 }
 
 /** The game that is played next of those whose id begins so; undefined where there is none. */
-const nextGame = (rig: HallRig, event: string): GameView | undefined =>
+export const nextGame = (rig: HallRig, event: string): GameView | undefined =>
   allGames(rig.view).find(
     ({ game, outcome, stage }) => game.match(/^\D*/)?.[0] === event && outcome === null && stage !== 'void',
   );
