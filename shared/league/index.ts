@@ -29,6 +29,7 @@ export * from './night/state.ts';
 export * from './night/steps.ts';
 export * from './night/typed.ts';
 export * from './refusal.ts';
+export * from './rotation/length.ts';
 export * from './rotation/plan.ts';
 export type { RoundPlan } from './rotation/record.ts';
 export * from './season/guests.ts';

@@ -18,10 +18,10 @@ interface PagesOptions {
 
 /** Modules of several pages. */
 const PARTS =
-  /host\/pages\/(parts\/(header|panels|movelist|scene|store|queries|sound)|kit\/sound|track\/(palette|lights))\.ts$|shared\/words\/moves\.ts$/;
+  /host\/pages\/(parts\/(header|panels|movelist|scene|store|queries|sound)|kit\/sound|track\/(palette|lights)|hall\/(ask|header|heading|late|names|night|pots))\.ts$|shared\/(words\/moves|league\/(view\/(floor|names|reach)|format\/format|night\/state|cards\/outcome))\.ts$/;
 
-/** Catalogs of pages that begin a game. */
-const SETUP = /words\/generated\/(\w+)\/(?:newgame|table|titles)\.ts$/;
+/** Catalogs of pages that begin a game, and small ones of a hall. */
+const SETUP = /words\/generated\/(\w+)\/(?:newgame|table|titles|draw|room|decides|events)\.ts$/;
 
 /** A path from the root of the project, as Vite writes it on every system. */
 const here = (path: string): string =>

@@ -1,6 +1,6 @@
 // What decides the first places, at the desk: a line for each contender, and for how many places it is said.
 import { html, nothing } from 'lit';
-import { decisiveIn, needsIn } from '../hall/decides.ts';
+import { decidesIn } from '../hall/late.ts';
 import { onSubmit } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
 import type { DeskParts } from './parts.ts';
@@ -9,11 +9,12 @@ import type { DeskParts } from './parts.ts';
 const MOST = 8;
 
 /** What each contender needs; nothing before the last rounds. */
-export function deciding({ view, nameOf }: DeskParts) {
-  const decisive = decisiveIn(view);
-  if (decisive === undefined) return nothing;
+export function deciding({ view, nameOf, redraw }: DeskParts) {
+  const part = decidesIn(view, redraw);
+  const decisive = part?.decisiveIn(view);
+  if (part === undefined || decisive === undefined) return nothing;
   const { places, games, contenders } = decisive;
-  const lines = needsIn(view, decisive, nameOf);
+  const lines = part.needsIn(view, decisive, nameOf);
   const byPoints = contenders.some(({ points }) => points !== null);
   const tables = games.flatMap((id) => view.games.find(({ game }) => game === id)?.table ?? []);
   return html`<div class="decides">

@@ -66,6 +66,7 @@ export function partsOf(page: DeskView, message: HallMessage, desk: DeskAnswer, 
         answers === undefined ? undefined : act(...made(answers.reason ?? '')),
       ),
     set: (change: Partial<DeskState>): void => page.set(change),
+    redraw: (): void => page.requestUpdate(),
     /** The hall has this result: its form goes, unless the next one is being typed by now. */
     entered: (result: TypedNow): void => {
       if (page.entering === result) page.entering = undefined;

@@ -1,7 +1,7 @@
 // The standings at the desk, and who can still win.
 import { html, nothing } from 'lit';
 import { inReach, writePoints } from '../../../shared/league/index.ts';
-import { decisiveIn } from '../hall/decides.ts';
+import { decidesIn } from '../hall/late.ts';
 import { netText } from '../hall/names.ts';
 import { t } from '../kit/language.ts';
 import { deciding, decidingForm } from './decides.ts';
@@ -15,7 +15,8 @@ export function standings(parts: DeskParts) {
   const { view, nameOf } = parts;
   if (view.places.every(({ games }) => games === 0)) return nothing;
   // What decides says more, once it is known.
-  const reach = view.phase === 'open' && decisiveIn(view) === undefined ? inReach(view) : undefined;
+  const reach =
+    view.phase === 'open' && decidesIn(view)?.decisiveIn(view) === undefined ? inReach(view) : undefined;
   const state = view.phase === 'closed' && !view.provisional ? t('hall-final') : t('hall-provisional');
   return html`<section class="panel placed">${deciding(parts)}<details ?open=${view.places.length <= MANY}><summary>${t('hall-standings')} <small>${state}</small></summary>
     ${reach === undefined || reach.size === view.places.length ? nothing : html`<p class="note">${t('desk-reach', { number: reach.size })}</p>`}

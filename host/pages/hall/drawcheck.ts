@@ -1,6 +1,6 @@
 // <muggins-draw>: the seal of a draw before it is made; afterwards, a button that makes the draw again and says whether it is the same.
 import { html, nothing } from 'lit';
-import { checkDraw, type DrawCheck, type NightView } from '../../../shared/league/index.ts';
+import type { DrawCheck, NightView } from '../../../shared/league/index.ts';
 import type { DrawAnswer } from '../../web/hall/types.ts';
 import { element, given, own } from '../kit/element.ts';
 import { read } from '../kit/host.ts';
@@ -42,6 +42,8 @@ class DrawSeal extends element({
 
   async #check(view: NightView): Promise<void> {
     this.busy = true;
+    // What draws a night again is as large as the rest of a page, and rarely wanted.
+    const { checkDraw } = await import('../../../shared/league/night/drawcheck.ts');
     const found = await read<DrawAnswer>('api/hall/draw');
     this.result = found === undefined ? null : checkDraw(view, found.facts);
     this.busy = false;

@@ -19,11 +19,11 @@ import { element, given, own } from '../kit/element.ts';
 import { language, t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
 import { championOf, roundNow } from './bracket.ts';
-import { needsPage } from './decides.ts';
 import { eventIn, eventName, rankedEvents, roundName } from './events.ts';
 import { fitNames } from './fit.ts';
 import { callsOf, games, growth, leafOf, MOST_GROWTH, rowsOf, TURN } from './games.ts';
 import { dotted } from './heading.ts';
+import { decidesIn } from './late.ts';
 import {
   inForms,
   isPlayed,
@@ -122,7 +122,7 @@ class HallView extends element({
     if (typeof page.show === 'object') return bracketPage(page.view, page.show);
     const { view } = page;
     const nobody = running.length === 0;
-    const needs = page.show === 'needs' ? needsPage(view) : undefined;
+    const needs = page.show === 'needs' ? decidesIn(view)?.needsPage(view) : undefined;
     if (nobody && needs) return html`<div class="columns single">${needs}</div>`;
     const rows = placesOn(view);
     const places = leafOf(view.places, nobody ? 2 * rows : rows, page.leaf);

@@ -3,9 +3,9 @@ import { html, nothing } from 'lit';
 import { type BracketView, type NightView, viewOf } from '../../../shared/league/index.ts';
 import { t } from '../kit/language.ts';
 import { type Chart, championOf, chart, chartsOf, feederOf, isDrawn, roundNow } from './bracket.ts';
-import { decisiveIn } from './decides.ts';
 import { eventIn, eventName, rankedEvents } from './events.ts';
 import { growth, MOST_GROWTH } from './games.ts';
+import { decidesIn } from './late.ts';
 import { formsIn, namesIn, unitIn } from './names.ts';
 
 /** Rows of places on a screen of sixteen by nine, at the size that can be read at ten metres. */
@@ -44,7 +44,9 @@ export function turnOf(night: NightView, nobody: boolean, turn: number): TurnPag
     const leaves = isPast ? 1 : Math.ceil(event.places.length / rows);
     const places = Array.from({ length: leaves }, (_, leaf) => ({ view, show: 'places', leaf }) as const);
     const needs =
-      night.decidesOnScreen && decisiveIn(view) ? ([{ view, show: 'needs', leaf: 0 }] as const) : [];
+      night.decidesOnScreen && decidesIn(view)?.decisiveIn(view)
+        ? ([{ view, show: 'needs', leaf: 0 }] as const)
+        : [];
     return [...places, ...needs];
   });
   // Beside brackets alone, every other page has the games: players look for their tables.

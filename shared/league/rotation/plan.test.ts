@@ -7,7 +7,8 @@ import { brokenLaws, fieldOf, fieldsUnderTest } from '../testing/laws.ts';
 import { format } from '../testing/night.ts';
 import { chanceOf, shuffled } from './chance.ts';
 import { circleCycle } from './cycle.ts';
-import { planRounds, repeatsOf, roundsFor } from './plan.ts';
+import { roundsFor } from './length.ts';
+import { planRounds, repeatsOf } from './plan.ts';
 import type { RoundPlan } from './record.ts';
 
 const planFor = (of: RotationFormat, field: number, seed = 1): readonly RoundPlan[] =>

@@ -2,6 +2,7 @@
 import type { RotationFormat } from '../format/format.ts';
 import { chanceOf, shuffled } from './chance.ts';
 import { circleCycle, type Meeting, sidesCycle } from './cycle.ts';
+import { roundsFor } from './length.ts';
 import { mended } from './mend.ts';
 import { Encounters, type RoundPlan } from './record.ts';
 
@@ -23,22 +24,6 @@ export interface PlanInput {
 const MOST_ROUNDS = 60;
 /** Draws that are tried where a mended plan has two meet again. */
 const TRIES = 8;
-
-/**
- * Rounds in which the whole field plays. An odd field that sits out needs so many that everybody has all games, however often
- * it sits out: 10 for nine games from 11 on, 11 for nine players.
- */
-export function roundsFor({ schedule }: RotationFormat, field: number): number {
-  const { games, odd } = schedule;
-  let rounds = games;
-  if (field % 2 === 1 && field > 1 && odd === 'sitOut')
-    while (rounds - Math.ceil(rounds / field) < games) rounds++;
-  return rounds;
-}
-
-/** How often two of a field meet at most in so many rounds, where no two meet again before all have met. */
-export const meetsAtMost = (rounds: number, field: number): number =>
-  field < 2 ? 0 : Math.ceil(rounds / (field % 2 === 0 ? field - 1 : field));
 
 /** The rounds still to come. The plan that repeats fewest meetings wins, among those that were tried. */
 export function planRounds(input: PlanInput): readonly RoundPlan[] {
