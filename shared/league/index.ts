@@ -39,7 +39,7 @@ export * from './season/season.ts';
 export * from './season/settings.ts';
 export * from './stage/bracket.ts';
 export * from './ties/chain.ts';
-export { type BrokenTie, idleSteps } from './ties/steps.ts';
+export { type BrokenTie, figureIn } from './ties/steps.ts';
 export type { DecisiveCase, Reach, Threat } from './view/cases.ts';
 export { type Contender, type Decisive, decisiveGames, type PointsNeeded } from './view/decides.ts';
 export * from './view/floor.ts';

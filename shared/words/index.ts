@@ -35,6 +35,7 @@ export {
   sayDeskTask,
   sayHallRefusal,
   sayLeagueRefusal,
+  sayStep,
   sayWrongLine,
 } from './league.ts';
 export { counted, type Message, sayMessage } from './message.ts';

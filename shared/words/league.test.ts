@@ -1,9 +1,16 @@
 // What is said of a league night, in every language: whole sentences that keep their names and figures.
 import { describe, expect, test } from 'vitest';
-import { TIE_STEPS, type TieDecision } from '../league/index.ts';
+import { FIGURES, TIE_STEPS, type TieDecision } from '../league/index.ts';
 import { LANGUAGE_CODES } from './generated/languages.ts';
 import { LANGUAGES } from './languages.ts';
-import { sayCardFault, sayDecision, sayDeskTask, sayHallRefusal, sayLeagueRefusal } from './league.ts';
+import {
+  sayCardFault,
+  sayDecision,
+  sayDeskTask,
+  sayHallRefusal,
+  sayLeagueRefusal,
+  sayStep,
+} from './league.ts';
 import { FAULT_SAMPLES, LEAGUE_SAMPLES, TASK_SAMPLES } from './testing/league.ts';
 
 const NAMES: Readonly<Record<string, string>> = { ann: 'Ann', bob: 'Bob' };
@@ -38,13 +45,16 @@ describe.each(LANGUAGE_CODES)('%s', (code) => {
     }
   });
 
-  test.each([...TIE_STEPS, 'level'] as const)('decided by %s', (step) => {
-    const decision: TieDecision = { above: 'bob', below: 'ann', step, figures: [2, 1] };
-    const text = sayDecision(language, decision, name);
-    sentence(text);
-    expect(text.indexOf('Bob')).toBeLessThan(text.indexOf('Ann'));
-    if (!['playoff', 'cut', 'level'].includes(step)) expect(text).toMatch(/2.*1/);
-  });
+  test.each([...TIE_STEPS, ...FIGURES.map((figure) => ({ figure, fewest: true })), 'level'] as const)(
+    'decided by %j',
+    (step) => {
+      const decision: TieDecision = { above: 'bob', below: 'ann', step, figures: [2, 1] };
+      const text = sayDecision(language, decision, name);
+      sentence(text);
+      expect(text.indexOf('Bob')).toBeLessThan(text.indexOf('Ann'));
+      if (!['playoff', 'cut', 'level'].includes(`${step}`)) expect(text).toMatch(/2.*1/);
+    },
+  );
 
   test('cards that do not agree, and what needs the director', () => {
     for (const fault of Object.values(FAULT_SAMPLES).flat()) {
@@ -72,6 +82,17 @@ test('in English and in French', () => {
   expect(sayDecision(LANGUAGES.fr, { ...decision, step: 'net', figures: [8, -9] }, name)).toBe(
     'Bob devance Ann\u00a0: écart net +8 contre −9.',
   );
+  const halves = { ...decision, step: 'points', figures: [4, 3.5] } as const;
+  expect(sayDecision(LANGUAGES.en, halves, name)).toBe('Bob is ahead of Ann: 4 game points to 3½.');
+  const minus = { figure: 'minus', fewest: true } as const;
+  expect(sayDecision(LANGUAGES.en, { ...decision, step: minus, figures: [3, 8] }, name)).toBe(
+    'Bob is ahead of Ann: 3 minus points to 8.',
+  );
+  expect([sayStep(LANGUAGES.en, 'net'), sayStep(LANGUAGES.en, minus)]).toEqual([
+    'net spread',
+    'minus points (fewest)',
+  ]);
+  expect(sayStep(LANGUAGES.fr, minus)).toBe('écarts perdus (le moins)');
   const fault = { code: 'wrongPoints', side: 0, points: 1, expected: 3 } as const;
   expect(sayCardFault(LANGUAGES.en, fault, ['Ann', 'Bob'])).toBe(
     'Ann wrote 1 game point. This game is worth 3.',

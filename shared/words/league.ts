@@ -4,6 +4,7 @@ import {
   type DeskTask,
   type LeagueRefusal,
   type TieDecision,
+  type TieStep,
   writePoints,
 } from '../league/index.ts';
 import type { WrongLine } from '../league/paper.ts';
@@ -98,8 +99,15 @@ export function sayDecision(
   name: NameOf,
 ): string {
   const [first, second] = step === 'net' ? figures.map(signed) : figures.map(halves);
-  const code: Code = `tie-${step}`;
-  return sayKnown(language, code, { winner: name(above), loser: name(below), first, second }) ?? step;
+  const code: Code = `tie-${typeof step === 'object' ? step.figure : step}`;
+  return sayKnown(language, code, { winner: name(above), loser: name(below), first, second }) ?? code;
+}
+
+/** A step of a chain of ties, as in a list: 'game points', 'minus points (fewest)'. */
+export function sayStep(language: Language, step: TieStep): string {
+  if (typeof step !== 'object') return say(language, `tieStep-${step}`);
+  const name = say(language, `tieStep-${step.figure}`);
+  return step.fewest ? say(language, 'tieStep-fewest', { name }) : name;
 }
 
 /** Figures with half a point are written; only whole ones have a plural. */

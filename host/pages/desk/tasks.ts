@@ -174,7 +174,7 @@ function asideOffers({ desk, reasoned }: DeskParts, { index }: Extract<DeskTask,
 /** One task for everybody who shares a place of an event, once all its games are over. */
 function levelPlaces(parts: DeskParts): readonly TemplateResult[] {
   const { view } = parts;
-  const step = view.format.ties.find((each) => each === 'playoff' || each === 'cut');
+  const step = (['playoff', 'cut'] as const).find((each) => view.format.ties.includes(each));
   const isPlaying = view.games.some(({ stage }) => !isFinalStage(stage));
   if (isDrawn(view) || isPlaying || view.drawn < view.rounds || view.phase !== 'open' || step === undefined)
     return [];

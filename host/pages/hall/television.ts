@@ -5,6 +5,7 @@ import {
   allGames,
   eventViews,
   gamesIn,
+  isByFirst,
   isFinalStage,
   meetsAtMost,
   type NightView,
@@ -269,7 +270,7 @@ function notesOf(view: NightView, names: NameOf): readonly string[] {
   );
   // Who is ahead is said of the event on the screen.
   const decided = view.places.flatMap(({ decision, games: played }) =>
-    decision === null || decision.step === 'level' || decision.step === view.format.ties[0] || played === 0
+    decision === null || decision.step === 'level' || isByFirst(decision, view.format) || played === 0
       ? []
       : [sayDecision(language(), decision, names)],
   );

@@ -1,7 +1,7 @@
 // The standings on paper, and under them in words what decided between those with the same total.
 import { html, nothing } from 'lit';
-import { type NightView, writePoints, writeSpread } from '../../../shared/league/index.ts';
-import { sayDecision } from '../../../shared/words/index.ts';
+import { isByFirst, type NightView, writePoints, writeSpread } from '../../../shared/league/index.ts';
+import { sayDecision, sayStep } from '../../../shared/words/index.ts';
 import { namesIn } from '../hall/names.ts';
 import { potName, potShare } from '../hall/pots.ts';
 import { language, t } from '../kit/language.ts';
@@ -31,7 +31,7 @@ export const standings: Paper = (parts) => {
     ({ places, reasons, pots }) => html`${heading(parts, t('print-titles-standings'), `${note}${checked}`)}
       ${places.length === 0 ? nothing : table(parts, places)}
       ${sentences(t('print-reasons'), reasons)} ${sentences(t('pots-title'), pots)}
-      <p class="help">${t('print-order', { steps: view.format.ties.map((step) => t(`tieStep-${step}`)) })}</p>`,
+      <p class="help">${t('print-order', { steps: view.format.ties.map((step) => sayStep(language(), step)) })}</p>`,
   );
 };
 
@@ -39,7 +39,7 @@ export const standings: Paper = (parts) => {
 function reasonsIn(view: NightView): readonly string[] {
   const { places, format } = view;
   return places.flatMap(({ decision }) =>
-    decision === null || decision.step === format.ties[0]
+    decision === null || isByFirst(decision, format)
       ? []
       : [sayDecision(language(), decision, namesIn(view))],
   );

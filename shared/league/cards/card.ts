@@ -1,5 +1,5 @@
 // A score card: a line for each game of an entrant, and what the lines that count add up to.
-import type { NightFormat } from '../format/format.ts';
+import type { Figure, NightFormat } from '../format/format.ts';
 import type { GameShare } from './outcome.ts';
 
 /** A game as both cards have it. `shares` by side. */
@@ -24,17 +24,7 @@ export interface CardLine extends GameShare, Omit<CardGame, 'entrants' | 'shares
 }
 
 /** What the lines that count add up to. */
-export interface CardTotals {
-  readonly games: number;
-  readonly points: number;
-  readonly wins: number;
-  readonly skunks: number;
-  /** Holes by which games were won, and by which they were lost: both 0 or more. */
-  readonly plus: number;
-  readonly minus: number;
-  readonly net: number;
-  readonly pegged: number;
-  readonly lacked: number;
+export interface CardTotals extends Readonly<Record<Figure, number>> {
   /** Lines that are not final yet. */
   readonly provisional: number;
 }

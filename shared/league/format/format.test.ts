@@ -1,4 +1,5 @@
 // Formats: the presets against their sources, own files, and every mistake by its name.
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { LeagueRefusal } from '../refusal.ts';
 import { isRotation, isSkunk, type NightFormat, winPoints } from './format.ts';
@@ -92,6 +93,13 @@ describe('an own file', () => {
     });
   });
 
+  test('the one in the guide can be read', () => {
+    const guide = readFileSync(new URL('../../../docs/league-night.md', import.meta.url), 'utf8');
+    const [file = ''] = /^ {4}\{ "base".*?^$/ms.exec(guide) ?? [];
+    const forfeitWin = { points: 2, spread: 10 };
+    expect(read(JSON.parse(file))).toMatchObject({ schedule: { games: 7 }, attendance: { forfeitWin } });
+  });
+
   test('without a base it is grass-roots', () => {
     expect(read({})).toEqual(formatOf('grass-roots'));
   });
@@ -165,6 +173,12 @@ describe('an own file', () => {
     [{ ties: ['points', 'points'] }, { code: 'someOf' }],
     [{ ties: ['points', 'age'] }, { code: 'someOf' }],
     [{ ties: 'points' }, { code: 'someOf' }],
+    [{ ties: [{ figure: 'age' }] }, { code: 'someOf' }],
+    [{ ties: [{ figure: 'minus', most: true }] }, { code: 'someOf' }],
+    [{ ties: [{ figure: 'minus', fewest: 'yes' }] }, { code: 'someOf' }],
+    [{ ties: [{ fewest: true }] }, { code: 'someOf' }],
+    [{ ties: [{ figure: 'minus' }, { figure: 'minus' }] }, { code: 'someOf' }],
+    [{ scoring: { per: 3 } }, oneOf('1', '2'), 'scoring.per', 3],
     [{ late: 'never' }, oneOf('notPlayed', 'owed')],
     [{ dropOut: 'x' }, oneOf('notPlayed', 'forfeit', 'void')],
     [{ dropOut: 'forfeit' }, by('dropOut'), 'forfeitWin', null],
@@ -199,6 +213,8 @@ describe('an own file', () => {
     ['skunk lines that rise', { skunks: [skunk(31, 3), skunk(61, 4)] }],
     ['a house game', { odd: 'houseGame', bye: { points: 0, spread: -999 } }],
     ['a warning at the forfeit', { warnAfter: 15 }],
+    ['figures by name', { ties: ['points', { figure: 'minus', fewest: true }, { figure: 'games' }] }],
+    ['half points', { scoring: { per: 2 } }],
     ['a name of forty', { name: 'é'.repeat(40) }],
   ])('%s will do', (_, data) => {
     expect(read(data)).toMatchObject(changesIn(data, formatOf('grass-roots')));

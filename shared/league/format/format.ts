@@ -37,23 +37,27 @@ export const FORMAT_WORDS = {
 
 type Word<Field extends keyof typeof FORMAT_WORDS> = (typeof FORMAT_WORDS)[Field][number];
 
-/** How level entrants are told apart. shared/league/ties has what each step means. */
+/** What a card adds up, by name. `plus`, `minus`: holes by which games were won and lost, 0 or more; `net`: the one less the other. */
+export const FIGURES = [
+  ...(['points', 'wins', 'skunks', 'net', 'plus', 'pegged', 'lacked'] as const),
+  ...(['minus', 'games'] as const),
+] as const;
+export type Figure = (typeof FIGURES)[number];
+
+/** How level entrants are told apart, by a word. shared/league/ties has what each step means. */
 export const TIE_STEPS = [
-  'points',
-  'wins',
-  'skunks',
-  'net',
-  'plus',
-  'pegged',
-  'lacked',
-  'headToHead',
-  'playoff',
-  'cut',
+  ...(['points', 'wins', 'skunks', 'net', 'plus', 'pegged', 'lacked'] as const),
+  ...(['headToHead', 'playoff', 'cut'] as const),
 ] as const;
 /** How a side pot is won: by the last to claim, by a cut among the claimants, by all of them, or from the cards. */
 export const POT_RULES = ['last', 'cut', 'every', 'mostSkunks', 'slam'] as const;
 
-export type TieStep = (typeof TIE_STEPS)[number];
+/** By a figure of the cards: the most of it are ahead, or the fewest. */
+export interface FigureStep {
+  readonly figure: Figure;
+  readonly fewest?: boolean;
+}
+export type TieStep = (typeof TIE_STEPS)[number] | FigureStep;
 export type PotRule = (typeof POT_RULES)[number];
 
 /** The value of an unplayed game: game points, and holes from minus to plus. */

@@ -8,7 +8,7 @@ import {
   type LeagueResult,
   refused,
 } from '../refusal.ts';
-import { FORMAT_WORDS, type NightFormat, POT_RULES, type StageForm, TIE_STEPS } from './format.ts';
+import { FIGURES, FORMAT_WORDS, type NightFormat, POT_RULES, type StageForm, TIE_STEPS } from './format.ts';
 import { changed, changesIn, FLAT_NAMES, type FormatChanges, isFields, nameIn } from './parts.ts';
 import { FORMATS, formatOf } from './presets.ts';
 
@@ -33,16 +33,6 @@ const whole = (least: number, most: number): FieldCheck =>
 
 const oneOf = (words: readonly string[]): FieldCheck =>
   when((value) => words.includes(value as string), { code: 'oneOf', words });
-
-const someOf = (words: readonly string[]): FieldCheck =>
-  when(
-    (value) =>
-      Array.isArray(value) &&
-      value.length > 0 &&
-      new Set(value).size === value.length &&
-      value.every((each) => words.includes(each)),
-    { code: 'someOf', words },
-  );
 
 const text = (longest: number): FieldCheck =>
   when(
@@ -86,6 +76,13 @@ const wholes = (least: number, most: number): FieldCheck =>
   );
 
 const yesOrNo = when((value) => typeof value === 'boolean', { code: 'oneOf', words: ['true', 'false'] });
+
+const tieWords: readonly unknown[] = TIE_STEPS;
+const figureStep: FieldCheck = (value, field) =>
+  record({ figure: oneOf(FIGURES), fewest: yesOrNo })(
+    isFields(value) ? { fewest: false, ...value } : value,
+    field,
+  );
 
 /** Whether a value is whom an event takes from an earlier one. */
 const isTake = (value: unknown): boolean => {
@@ -189,7 +186,14 @@ const CHECKS: { readonly [F in keyof NightFormat]: FieldCheck } = {
     record(isFields(value) && value.kind === 'bracket' ? BRACKET : ROTATION)(value, field),
   match: record(PARTS.match),
   scoring: record(PARTS.scoring),
-  ties: someOf(TIE_STEPS),
+  ties: when(
+    (value) =>
+      Array.isArray(value) &&
+      value.length > 0 &&
+      new Set(value.map((each) => JSON.stringify(each))).size === value.length &&
+      value.every((each) => tieWords.includes(each) || figureStep(each, '') === undefined),
+    { code: 'someOf', words: [...TIE_STEPS, '{"figure":"minus","fewest":true}'] },
+  ),
   attendance: record(PARTS.attendance),
   pots: listOf(record({ name: text(40), rule: oneOf(POT_RULES) })),
   stages: listOf(stage),

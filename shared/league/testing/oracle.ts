@@ -11,7 +11,7 @@ export interface ScoredGame {
 const holes = ({ scores: [won, lost] }: ScoredGame): number => won - lost;
 
 /** What each step counts for a player, the larger the better; 2 for a win, 3 by 31 or more, to 121. */
-const COUNTS: Readonly<Partial<Record<TieStep, (player: string, games: readonly ScoredGame[]) => number>>> = {
+const COUNTS: Readonly<Partial<Record<string, (player: string, games: readonly ScoredGame[]) => number>>> = {
   points: (player, games) =>
     add(games, (game) => (game.winner === player ? (game.scores[1] <= 90 ? 3 : 2) : 0)),
   wins: (player, games) => add(games, (game) => (game.winner === player ? 1 : 0)),
@@ -53,7 +53,7 @@ export function ranksBy(
     return behind.some((count) => count > 0);
   };
   for (const step of steps) {
-    const count = COUNTS[step];
+    const count = COUNTS[step as string];
     if (count) pass((player) => count(player, own(player)));
     else if (step === 'headToHead') while (pass((player) => winsAmong(player, levelWith(player), games)));
   }

@@ -1,12 +1,14 @@
 // What each step says about a group, and what a chain makes of it.
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CardGame, cardsOf, type ScoreCard } from '../cards/card.ts';
-import { houseShare } from '../cards/outcome.ts';
-import type { NightFormat, TieStep } from '../format/format.ts';
+import { checkOutcome, houseShare, sharesOf } from '../cards/outcome.ts';
+import { isRotation, type NightFormat, type TieStep } from '../format/format.ts';
+import { rulesOf } from '../format/parse.ts';
 import { FORMATS } from '../format/presets.ts';
 import { type FlatChanges, format } from '../testing/night.ts';
 import { placed } from './chain.ts';
-import { type BrokenTie, idleSteps } from './steps.ts';
+import { type BrokenTie, figureIn } from './steps.ts';
 
 /** Games such as 'a>b': wins of 2 points by 5 holes. */
 const wins = (text: string): readonly CardGame[] =>
@@ -110,30 +112,74 @@ test.each(['skunks', 'pegged'] as const)('%s: the most are ahead', (step) => {
   expect(ranked(games, [step], [], 'ab')).toBe('b1 a2');
 });
 
-describe('steps that can decide nothing', () => {
-  const chain = (ties: readonly TieStep[], changes: FlatChanges = {}): NightFormat =>
-    format({ ties, ...changes });
+/** Figures of any card, whose fewest are ahead, or whose most. */
+test('minus points: the fewest are ahead, or the most', () => {
+  const ranks = (fewest: boolean): string =>
+    ranked(wins('a>b a>b c>a'), [{ figure: 'minus', fewest }], [], 'abc');
+  expect([ranks(true), ranks(false)]).toEqual(['c1 a2 b3', 'b1 a2 c3']);
+  const cards = cardsOf(format({ games: 22 }), ['a', 'b'], wins('a>b'));
+  const step = { figure: 'minus', fewest: true } as const;
+  const [first] = placed(cards, [step], { games: [], broken: [] });
+  expect(first?.decision).toEqual({ above: 'a', below: 'b', step, figures: [0, 5] });
+});
+
+// Of points, wins and skunks, two settle the third where a win is worth one figure, or another with a skunk.
+describe('what a step decides in 1,000 events by chance', () => {
+  const names = ['a', 'b', 'c', 'd', 'e'];
+  const game = fc.tuple(fc.nat(4), fc.integer({ min: 1, max: 4 }), fc.constantFrom(1, 2, 30, 31, 61));
+  const events = fc.sample(fc.array(game, { minLength: 1, maxLength: 12 }), { numRuns: 1000, seed: 7 });
+  /** Whether the ranks of an event are others without the step. */
+  function decides(step: TieStep, of: NightFormat): boolean {
+    const rules = rulesOf(of);
+    if (!rules.ok) throw new Error('no rules');
+    const differs = (event: readonly (readonly [number, number, number])[]): boolean => {
+      const games = event.map(([winner, by, spread], at): CardGame => {
+        const outcome = checkOutcome(of, rules.value, { winner: 0, spread, scores: null, ending: 'target' });
+        if (!outcome.ok) throw new Error(outcome.refusal.code);
+        const entrants = [names[winner] ?? '', names[(winner + by) % 5] ?? ''];
+        const shares = sharesOf(of, rules.value, at + 1, outcome.value);
+        return { game: `${at}`, round: at + 1, kind: 'played', entrants, shares, final: true };
+      });
+      const ranks = (steps: readonly TieStep[]): string =>
+        JSON.stringify(
+          placed(cardsOf(of, names, games), steps, { games, broken: [] }).map(({ rank, card }) => [
+            rank,
+            card.entrant,
+          ]),
+        );
+      return ranks(of.ties) !== ranks(of.ties.filter((each) => each !== step));
+    };
+    return events.some(differs);
+  }
+
   const PWS = ['points', 'wins', 'skunks'] as const;
   const skunk = (from: number, points: number) => ({ from, points });
-  test.each<[what: string, format: NightFormat, idle: readonly TieStep[]]>([
+  test.each<[what: string, ties: readonly TieStep[], changes: FlatChanges, step: TieStep]>([
     // Bondurant: "most points, then wins, then skunks, then +/-" (league.md B3).
-    ['Bondurant', chain(['points', 'wins', 'skunks', 'net']), ['skunks']],
-    ['in another order', chain(['skunks', 'net', 'wins', 'points']), ['points']],
-    ['two of them settle nothing', chain(['points', 'skunks']), []],
-    ['without skunk lines', chain(['points', 'skunks', 'wins', 'net'], { skunks: [] }), ['skunks', 'wins']],
-    ['wins first', chain(['wins', 'points'], { skunks: [] }), ['points']],
-    ['a skunk that is worth a win', chain(PWS, { skunks: [skunk(31, 2)] }), ['wins']],
-    ['rounds that are worth more', chain(PWS, { win: [6, 7] }), []],
-    ['a loss that is worth something', chain(PWS, { loss: 1 }), []],
-    ['a bye that is worth points', chain(PWS, { bye: { points: 2, spread: 0 } }), []],
-    ['a forfeit that is worth points', chain(PWS, { forfeitWin: { points: 2, spread: 0 } }), []],
-    ['two skunk lines', chain(PWS, { skunks: [skunk(31, 3), skunk(61, 4)] }), []],
-    ['no skunks, and no plain wins', chain(PWS, { skunks: [], loss: 1 }), ['skunks']],
-  ])('%s', (_, of, idle) => {
-    expect(idleSteps(of)).toEqual(idle);
+    ['Bondurant', [...PWS, 'net'], {}, 'skunks'],
+    ['in another order', ['skunks', 'net', 'wins', 'points'], {}, 'points'],
+    ['without skunk lines', ['points', 'skunks', 'net'], { skunks: [] }, 'skunks'],
+    ['without skunk lines', ['points', 'skunks', 'wins', 'net'], { skunks: [] }, 'wins'],
+    ['wins first', ['wins', 'points'], { skunks: [] }, 'points'],
+    ['a skunk that is worth a win', PWS, { skunks: [skunk(31, 2)] }, 'wins'],
+  ])('nothing: %s, %j', (_, ties, changes, step) => {
+    expect(decides(step, format({ games: 22, ...changes, ties }))).toBe(false);
   });
 
-  test('no preset has one', () => {
-    expect(FORMATS.flatMap((each) => idleSteps(each))).toEqual([]);
+  test.each<[what: string, ties: readonly TieStep[], changes: FlatChanges, step: TieStep]>([
+    ['two of them settle nothing', ['points', 'skunks'], {}, 'skunks'],
+    ['rounds that are worth more', PWS, { win: [2, 2, 2, 3] }, 'skunks'],
+    ['a loss that is worth something', PWS, { loss: 1 }, 'skunks'],
+    ['two skunk lines', PWS, { skunks: [skunk(31, 3), skunk(61, 4)] }, 'skunks'],
+    ['a figure that is no word', ['wins', { figure: 'games', fewest: true }], {}, 'wins'],
+  ])('something: %s, %j', (_, ties, changes, step) => {
+    expect(decides(step, format({ games: 22, ...changes, ties }))).toBe(true);
+  });
+
+  const CHAINS = FORMATS.filter(isRotation).map((each) => [each.ties, each] as const);
+  const different = new Map(CHAINS.map((each) => [JSON.stringify([each[1].ties, each[1].scoring]), each]));
+  test.each([...different.values()])('every figure of %j', (ties, of) => {
+    for (const step of ties.filter((each) => figureIn(each) !== undefined))
+      expect([step, decides(step, of)]).toEqual([step, true]);
   });
 });

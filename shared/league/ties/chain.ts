@@ -1,14 +1,14 @@
 // The standings of a night: a chain of steps puts cards in order, and says between neighbours which step decided, and by which figures.
 import { type CardGame, cardsOf, type ScoreCard } from '../cards/card.ts';
 import type { NightFormat, TieStep } from '../format/format.ts';
-import { type BrokenTie, TIE_SCORES, type TieContext } from './steps.ts';
+import { type BrokenTie, figureIn, scoresBy, type TieContext } from './steps.ts';
 
 /** Why one is ahead of the next: the step, and the figures of both. 'level' where no step of the chain decided. */
 export interface TieDecision {
   readonly above: string;
   readonly below: string;
   readonly step: TieStep | 'level';
-  /** The larger is ahead, but for holes lacked; both 0 where they are level. */
+  /** The larger is ahead, but where the fewest are; both 0 where they are level. */
   readonly figures: readonly [number, number];
 }
 
@@ -56,7 +56,7 @@ const LEVEL = { step: 'level', figures: [0, 0] } as const;
 function split(group: LevelGroup, steps: readonly TieStep[], context: TieContext): readonly LevelGroup[] {
   const [step, ...rest] = steps;
   if (step === undefined || group.cards.length < 2) return [group];
-  const scores = TIE_SCORES[step](group.cards, context);
+  const scores = scoresBy(step)(group.cards, context);
   const distinct = [...new Set(scores)].sort((a, b) => b - a);
   if (scores === undefined || distinct.length < 2) return split(group, rest, context);
   // Head-to-head counts games among the group alone: those whom it leaves level are looked at again.
@@ -69,9 +69,13 @@ function split(group: LevelGroup, steps: readonly TieStep[], context: TieContext
   });
 }
 
-/** The figures to show: holes lacked are negative in the scores. */
+/** The figures to show: those of which the fewest are ahead are negative in the scores. */
 const figuresOf = (step: TieStep, ...[a, b]: readonly [number, number]): readonly [number, number] =>
-  step === 'lacked' ? [0 - a, 0 - b] : [a, b];
+  figureIn(step)?.fewest ? [0 - a, 0 - b] : [a, b];
+
+/** Whether the first step of a format decided. */
+export const isByFirst = ({ step }: TieDecision, { ties }: NightFormat): boolean =>
+  JSON.stringify(step) === JSON.stringify(ties[0]);
 
 /** The places of a night. */
 export interface NightStandings {

@@ -1,6 +1,6 @@
 // The steps that rank level entrants. Each gives a figure to every entrant of a group; the larger is ahead.
 import type { CardGame, ScoreCard } from '../cards/card.ts';
-import type { NightFormat, TieStep } from '../format/format.ts';
+import { FIGURES, type Figure, type FigureStep, type TieStep } from '../format/format.ts';
 
 /** A tie that was broken by a game or a cut: those who were level, the best first. */
 export interface BrokenTie {
@@ -17,10 +17,16 @@ export interface TieContext {
 /** A figure for each card of a group; undefined where the step says nothing about this group. */
 type TieScore = (group: readonly ScoreCard[], context: TieContext) => readonly number[] | undefined;
 
-const byTotal =
-  (total: 'points' | 'wins' | 'skunks' | 'net' | 'plus' | 'pegged'): TieScore =>
-  (group) =>
-    group.map(({ totals }) => totals[total]);
+/** The figure that a step compares; undefined for one that looks at games among the group, or at a game or a cut after them. */
+export const figureIn = (step: TieStep): FigureStep | undefined => {
+  if (typeof step === 'object') return step;
+  const figure = FIGURES.find((each) => each === step);
+  return figure && { figure, fewest: figure === 'lacked' };
+};
+
+/** A figure of a card by which a step ranks: the larger is ahead. */
+export const scoreOf = ({ figure, fewest }: FigureStep, totals: Readonly<Record<Figure, number>>): number =>
+  fewest ? 0 - totals[figure] : totals[figure];
 
 /** Wins in the games that the group played among itself; only where each pair met, and equally often. */
 const headToHead: TieScore = (group, { games }) => {
@@ -46,32 +52,15 @@ const brokenBy =
     return last && ids.map((id) => last.order.length - last.order.indexOf(id));
   };
 
-/** Every step. 'lacked': the fewest holes lacked are ahead. */
-export const TIE_SCORES: Readonly<Record<TieStep, TieScore>> = {
-  points: byTotal('points'),
-  wins: byTotal('wins'),
-  skunks: byTotal('skunks'),
-  net: byTotal('net'),
-  plus: byTotal('plus'),
-  pegged: byTotal('pegged'),
-  lacked: (group) => group.map(({ totals }) => -totals.lacked),
+const GROUP_SCORES: Readonly<Record<string, TieScore>> = {
   headToHead,
   playoff: brokenBy('playoff'),
   cut: brokenBy('cut'),
 };
 
-/**
- * Steps of a chain that can decide nothing after those before them. Where a win is worth one figure, or another with a
- * skunk, two of points, wins and skunks settle the third; where a skunk is worth no more than a win, one of points and wins
- * settles the other.
- */
-export function idleSteps({ ties, scoring, schedule, attendance }: NightFormat): readonly TieStep[] {
-  const { win, loss, skunks } = scoring;
-  const isBye = schedule.kind === 'rotation' && schedule.bye !== null;
-  const isWorth = isBye || attendance.forfeitWin !== null || loss !== 0;
-  const plain = win.length === 1 && !isWorth && skunks.length < 2;
-  const worthless = skunks.length === 0 || skunks[0]?.points === win[0];
-  const linked: readonly TieStep[] = worthless ? ['points', 'wins'] : ['points', 'wins', 'skunks'];
-  const settled = plain ? ties.filter((step) => linked.includes(step)).slice(worthless ? 1 : 2) : [];
-  return ties.filter((step) => settled.includes(step) || (step === 'skunks' && skunks.length === 0));
-}
+/** What a step gives to a group. */
+export const scoresBy: (step: TieStep) => TieScore = (step) => {
+  const by = figureIn(step);
+  if (by !== undefined) return (group) => group.map(({ totals }) => scoreOf(by, totals));
+  return GROUP_SCORES[step as string] as TieScore;
+};

@@ -1,8 +1,9 @@
 // How the cards of a night can still end: what the tie chain adds up, for each margin of the game that an entrant still plays.
-import { type CardTotals, totalsOf } from '../cards/card.ts';
+import { totalsOf } from '../cards/card.ts';
 import { checkOutcome, type GameShare, type GameSide, sharesOf } from '../cards/outcome.ts';
-import { gamesIn, type NightFormat, type TieStep } from '../format/format.ts';
+import { type Figure, type FigureStep, gamesIn, type NightFormat } from '../format/format.ts';
 import { rulesOf } from '../format/parse.ts';
+import { figureIn, scoreOf } from '../ties/steps.ts';
 import type { GameView, PlaceView } from './public.ts';
 import type { GamesLeft } from './reach.ts';
 
@@ -17,26 +18,16 @@ export interface Finishes {
   readonly figures: readonly (readonly number[])[];
 }
 
-type TotalStep = Extract<TieStep, keyof CardTotals>;
-const TOTAL_STEPS: readonly TieStep[] = [
-  'points',
-  'wins',
-  'skunks',
-  'net',
-  'plus',
-  'pegged',
-  'lacked',
-] satisfies readonly TotalStep[];
-
 /**
- * The first steps of a tie chain: those that add up a card. Later ones look at the whole group that is level. A game that ends at a bell
- * has no scores until it is over.
+ * The figures of the first steps of a tie chain: those that add up a card. Later ones look at the whole group that is level. A game that
+ * ends at a bell has no scores until it is over.
  */
-function totalStepsOf({ ties, rules }: NightFormat): readonly TotalStep[] {
-  const isUnknown = (step: TieStep): boolean =>
-    rules.gameEnds === 'bell' && (step === 'pegged' || step === 'lacked');
-  const end = ties.findIndex((step) => !TOTAL_STEPS.includes(step) || isUnknown(step));
-  return (end < 0 ? ties : ties.slice(0, end)) as readonly TotalStep[];
+function stepsOf({ ties, rules }: NightFormat): readonly FigureStep[] {
+  const steps = ties.map(figureIn);
+  const isUnknown = (step: FigureStep | undefined): boolean =>
+    step === undefined || (rules.gameEnds === 'bell' && ['pegged', 'lacked'].includes(step.figure));
+  const end = steps.findIndex(isUnknown);
+  return (end < 0 ? steps : steps.slice(0, end)) as readonly FigureStep[];
 }
 
 /** Which of two cards is ahead: above 0 for the first, 0 where they are level. */
@@ -55,7 +46,7 @@ export function finishesOf(
   places: readonly PlaceView[],
   leftTo: (entrant: string) => GamesLeft,
 ): ReadonlyMap<string, Finishes> {
-  const steps = totalStepsOf(format);
+  const steps = stepsOf(format);
   const ends = new Map<number, readonly GameEnd[]>();
   const found = new Map<string, Finishes>();
   for (const place of places) {
@@ -101,7 +92,7 @@ interface GameEnd {
 }
 
 /** Every end of a game of this round, rising by the margin of the first side. */
-function endsOf(format: NightFormat, steps: readonly TotalStep[], round: number): readonly GameEnd[] {
+function endsOf(format: NightFormat, steps: readonly FigureStep[], round: number): readonly GameEnd[] {
   const rules = rulesOf(format);
   if (!rules.ok) return [];
   const wonBy = (winner: GameSide, spread: number): readonly GameEnd[] => {
@@ -109,7 +100,7 @@ function endsOf(format: NightFormat, steps: readonly TotalStep[], round: number)
     const outcome = checkOutcome(format, rules.value, { winner, spread, scores: null, ending });
     if (!outcome.ok) return [];
     const [one, other] = sharesOf(format, rules.value, round, outcome.value);
-    const added = [addedBy(steps, one), addedBy(steps, other)] as const;
+    const added = [addedBy(format, steps, one), addedBy(format, steps, other)] as const;
     return [{ margin: winner === 0 ? spread : -spread, added }];
   };
   const { target, targets } = rules.value;
@@ -120,10 +111,17 @@ function endsOf(format: NightFormat, steps: readonly TotalStep[], round: number)
   ];
 }
 
-function addedBy(steps: readonly TotalStep[], share: GameShare): readonly number[] {
-  const line = { ...share, game: '', round: 0, kind: 'played', opponent: undefined } as const;
+function addedBy(
+  { scoring }: NightFormat,
+  steps: readonly FigureStep[],
+  share: GameShare,
+): readonly number[] {
+  const points = share.points / scoring.per;
+  const line = { ...share, points, game: '', round: 0, kind: 'played', opponent: undefined } as const;
   return figuresOf(steps, totalsOf([{ ...line, counts: true, final: true }]));
 }
 
-const figuresOf = (steps: readonly TotalStep[], totals: Pick<CardTotals, TotalStep>): readonly number[] =>
-  steps.map((step) => (step === 'lacked' ? -totals.lacked : totals[step]));
+const figuresOf = (
+  steps: readonly FigureStep[],
+  totals: Readonly<Record<Figure, number>>,
+): readonly number[] => steps.map((step) => scoreOf(step, totals));

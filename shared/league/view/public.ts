@@ -1,8 +1,8 @@
 // A night as anybody may see it: what its pages show. Plain values that JSON keeps, made anew for each change.
-import type { CardLine, CardTotals } from '../cards/card.ts';
+import type { CardLine } from '../cards/card.ts';
 import type { GameOutcome, GameSide } from '../cards/outcome.ts';
 import { writeEntry, writeLine, writeTotals } from '../cards/writing.ts';
-import type { NightFormat, Scoring, StageForm } from '../format/format.ts';
+import { FIGURES, type Figure, type NightFormat, type Scoring, type StageForm } from '../format/format.ts';
 import { type CallableGame, callableGames, type PotStanding, potStandings } from '../night/desk.ts';
 import type { NamesShown, SignedBy } from '../night/event.ts';
 import { bracketIn, matchesIn } from '../night/matches.ts';
@@ -26,6 +26,7 @@ import { sealOf } from '../rotation/chance.ts';
 import { type ScreenSeason, seasonOnScreen } from '../season/screen.ts';
 import type { Bracket, BracketMatch } from '../stage/bracket.ts';
 import type { Placed, TieDecision } from '../ties/chain.ts';
+import { figureIn } from '../ties/steps.ts';
 import { shownNames } from './names.ts';
 
 /** An entrant of tonight: a player, or two partners. */
@@ -53,20 +54,8 @@ export interface GameView
   readonly disputedBy: GameSide | null;
 }
 
-const SHOWN_TOTALS = [
-  'games',
-  'points',
-  'wins',
-  'net',
-  'plus',
-  'minus',
-  'skunks',
-  'pegged',
-  'lacked',
-] as const;
-
 /** A line of the standings. */
-export interface PlaceView extends Pick<CardTotals, (typeof SHOWN_TOTALS)[number]> {
+export interface PlaceView extends Readonly<Record<Figure, number>> {
   readonly rank: number;
   readonly entrant: string;
   /** The whole card, as clubs write it: '13/6 +74'. */
@@ -374,7 +363,8 @@ function gameView(
 /** A decision with its game points, not their units. */
 const inPoints = ({ per }: Scoring, decision: TieDecision): TieDecision => {
   const [above, below] = decision.figures;
-  return decision.step === 'points' ? { ...decision, figures: [above / per, below / per] } : decision;
+  const isPoints = decision.step !== 'level' && figureIn(decision.step)?.figure === 'points';
+  return isPoints ? { ...decision, figures: [above / per, below / per] } : decision;
 };
 
 function placeView({ scoring }: NightFormat, { rank, card, decision }: Placed): PlaceView {
@@ -385,7 +375,7 @@ function placeView({ scoring }: NightFormat, { rank, card, decision }: Placed): 
     entrant: card.entrant,
     card: writeTotals(scoring, totals),
     total: scoring.kind === 'points' ? points : totals[scoring.kind],
-    ...picked(totals, SHOWN_TOTALS),
+    ...picked(totals, FIGURES),
     points,
     lines: card.lines.map(({ game, round, opponent, counts, final, ...share }) => ({
       game,

@@ -2601,9 +2601,11 @@ export interface Messages {
   'theHand-row5': Record<never, never>;
   'theHand-square': Record<never, never>;
   'tie-cut': { loser: Names | string; winner: Names | string };
+  'tie-games': { first: number; loser: Names | string; second: string | number; winner: Names | string };
   'tie-headToHead': { first: number; loser: Names | string; second: string | number; winner: Names | string };
   'tie-lacked': { first: number; loser: Names | string; second: string | number; winner: Names | string };
   'tie-level': { loser: Names | string; winner: Names | string };
+  'tie-minus': { first: number; loser: Names | string; second: string | number; winner: Names | string };
   'tie-net': { first: string | number; loser: Names | string; second: string | number; winner: Names | string };
   'tie-pegged': { first: number; loser: Names | string; second: string | number; winner: Names | string };
   'tie-playoff': { loser: Names | string; winner: Names | string };
@@ -2612,8 +2614,11 @@ export interface Messages {
   'tie-skunks': { first: number; loser: Names | string; second: string | number; winner: Names | string };
   'tie-wins': { first: number; loser: Names | string; second: string | number; winner: Names | string };
   'tieStep-cut': Record<never, never>;
+  'tieStep-fewest': { name: string | number };
+  'tieStep-games': Record<never, never>;
   'tieStep-headToHead': Record<never, never>;
   'tieStep-lacked': Record<never, never>;
+  'tieStep-minus': Record<never, never>;
   'tieStep-net': Record<never, never>;
   'tieStep-pegged': Record<never, never>;
   'tieStep-playoff': Record<never, never>;

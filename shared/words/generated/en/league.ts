@@ -124,6 +124,9 @@ tieStep-net = net spread
 tieStep-plus = plus points
 tieStep-pegged = holes pegged
 tieStep-lacked = holes lacked
+tieStep-minus = minus points
+tieStep-games = games
+tieStep-fewest = { $name } (fewest)
 tieStep-headToHead = head-to-head
 tieStep-playoff = play-off
 tieStep-cut = cut
@@ -162,6 +165,16 @@ tie-lacked =
     { $first ->
         [one] { part-ahead }: { $first } hole short of the game, to { $second }.
        *[other] { part-ahead }: { $first } holes short of the game, to { $second }.
+    }
+tie-minus =
+    { $first ->
+        [one] { part-ahead }: { $first } minus point to { $second }.
+       *[other] { part-ahead }: { $first } minus points to { $second }.
+    }
+tie-games =
+    { $first ->
+        [one] { part-ahead }: { $first } game to { $second }.
+       *[other] { part-ahead }: { $first } games to { $second }.
     }
 tie-headToHead =
     { $first ->

@@ -125,6 +125,9 @@ tieStep-net = écart net
 tieStep-plus = écarts gagnés
 tieStep-pegged = trous marqués
 tieStep-lacked = trous manquants
+tieStep-minus = écarts perdus
+tieStep-games = parties
+tieStep-fewest = { $name } (le moins)
 tieStep-headToHead = face à face
 tieStep-playoff = partie décisive
 tieStep-cut = coupe
@@ -152,6 +155,8 @@ tie-net = { part-ahead } : écart net { $first } contre { $second }.
 tie-plus = { part-ahead } : écarts gagnés { $first } contre { $second }.
 tie-pegged = { part-ahead } : trous marqués { $first } contre { $second }.
 tie-lacked = { part-ahead } : trous manquants { $first } contre { $second }.
+tie-minus = { part-ahead } : écarts perdus { $first } contre { $second }.
+tie-games = { part-ahead } : parties { $first } contre { $second }.
 tie-headToHead =
     { $first ->
         [one] { part-ahead } : { $first } victoire contre { $second } entre ceux à égalité.
