@@ -4,20 +4,16 @@ import {
   allGames,
   type DeskTask,
   eventViews,
-  gamesIn,
   isFinalStage,
   isRotation,
   MOST_TABLES,
-  meetsAtMost,
-  placesFor,
   tableCommands,
   viewOf,
   viewWith,
 } from '../../../shared/league/index.ts';
 import { sayCardFault, sayDeskTask } from '../../../shared/words/index.ts';
-import { sayField } from '../../../shared/words/parts.ts';
 import { isDrawn } from '../hall/bracket.ts';
-import { eventName, gameWords } from '../hall/events.ts';
+import { eventName, fieldWords, gameWords } from '../hall/events.ts';
 import { printed } from '../hall/names.ts';
 import { onSubmit } from '../kit/element.ts';
 import { language, t } from '../kit/language.ts';
@@ -65,15 +61,6 @@ function quiet({ view, stage: looked, desk: answer, act, set }: DeskParts, isLev
 function drawing({ view, boards, act }: DeskParts) {
   const here = view.entrants.length;
   const isBracket = !isRotation(view.format);
-  const field = isBracket
-    ? t('desk-event-field', { number: here, byes: placesFor(here) - here })
-    : sayField(language(), {
-        players: here,
-        rounds: view.rounds,
-        games: gamesIn(view.format),
-        pairs: view.format.rules.unit === 'pairs',
-        meets: meetsAtMost(view.rounds, here),
-      });
   const wanted = Math.max(1, Math.floor(here / 2));
   const draw = onSubmit((fields) => {
     const typed = Number(fields('tables'));
@@ -82,7 +69,7 @@ function drawing({ view, boards, act }: DeskParts) {
     return act(...tables, { type: 'draw' });
   });
   return html`<form class="drawing" @submit=${draw}>
-    <p>${field}</p>
+    <p>${fieldWords(view)}</p>
     <label>${t('desk-tables')} <input type="number" name="tables" min="1" max=${MOST_TABLES} .placeholder=${`${wanted}`} /></label>
     <button class="main" ?disabled=${here < 2}>${isBracket ? t('desk-drawBracket') : t('desk-draw')}</button>
   </form>`;

@@ -4,12 +4,17 @@ import {
   type EventView,
   eventViews,
   type GameView,
+  gamesIn,
+  isRotation,
   type MatchView,
   matchesOf,
+  meetsAtMost,
   type NightView,
+  placesFor,
   viewWith,
 } from '../../../shared/league/index.ts';
-import { known, t } from '../kit/language.ts';
+import { sayField } from '../../../shared/words/parts.ts';
+import { known, language, t } from '../kit/language.ts';
 import { dotted } from './heading.ts';
 
 /** What an event is called: by a word that pages know, or as the director has named it. */
@@ -24,13 +29,20 @@ export const rankedEvents = (view: NightView): readonly EventView[] =>
 export const eventIn = (view: NightView): string | undefined =>
   view.events.length === 0 ? undefined : eventName(view);
 
-/** Whether two play several games when they meet. */
-export const hasMatches = ({ format }: Pick<EventView, 'format'>): boolean => format.match.games > 1;
-
 /** How many places of a bracket are left in the round of a match, the final's being 2; undefined for the match for the third place. */
 function placesIn({ rounds }: BracketView, match: string): number | undefined {
   const round = Number.parseInt(match, 10);
   return round === 0 ? undefined : 2 ** (rounds.length - round + 1);
+}
+
+/** What the number of those who are checked in means, before the draw. */
+export function fieldWords({ format, entrants, rounds }: EventView): string {
+  const players = entrants.length;
+  if (!isRotation(format) && players > 1)
+    return t('bracket-field', { number: players, byes: placesFor(players) - players });
+  const pairs = format.rules.unit === 'pairs';
+  const meets = meetsAtMost(rounds, players);
+  return sayField(language(), { players, rounds, games: gamesIn(format), pairs, meets });
 }
 
 /** What a match of a bracket is called: 'Semi-final'. */

@@ -4,23 +4,20 @@ import { html, nothing, type TemplateResult } from 'lit';
 import {
   allGames,
   eventViews,
-  gamesIn,
   isByFirst,
   isFinalStage,
-  meetsAtMost,
   type NightView,
   writePoints,
 } from '../../../shared/league/index.ts';
 import { WORDS } from '../../../shared/words/generated/pages/hall/television.ts';
 import { type NameOf, sayDecision } from '../../../shared/words/index.ts';
-import { sayField } from '../../../shared/words/parts.ts';
 import type { HallMessage, SeasonAnswer } from '../../web/hall/types.ts';
 import { boot, start } from '../kit/boot.ts';
 import { element, given, own } from '../kit/element.ts';
 import { language, t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
 import { championOf, roundNow } from './bracket.ts';
-import { eventIn, eventName, rankedEvents, roundName } from './events.ts';
+import { eventIn, eventName, fieldWords, rankedEvents, roundName } from './events.ts';
 import { fitNames } from './fit.ts';
 import { callsOf, games, growth, leafOf, MOST_GROWTH, rowsOf, TURN } from './games.ts';
 import { dotted } from './heading.ts';
@@ -207,14 +204,6 @@ function arrivals(view: NightView, turn: number) {
   const nameOf = namesIn(view);
   const { unit } = view.format.rules;
   const players = view.entrants.length;
-  const meets = meetsAtMost(view.rounds, players);
-  const figures = {
-    players,
-    rounds: view.rounds,
-    games: gamesIn(view.format),
-    pairs: unit === 'pairs',
-    meets,
-  };
   const order = new Intl.Collator(language().code).compare;
   const sorted = view.entrants.map(({ id }) => id).toSorted((a, b) => order(nameOf(a), nameOf(b)));
   const room = rowsOf(NAMES, unit);
@@ -224,7 +213,7 @@ function arrivals(view: NightView, turn: number) {
   return html`<section class="arrivals" .style=${`--rows: ${rows}; --columns: ${columns}; ${growth(rows + 1, room, MOST_GROWTH.wide)}`}>
     <h2>${t('hall-notBegun')}${leaves > 1 ? html` <small>${t('hall-page', page)}</small>` : nothing}</h2>
     <ol>${items.map((id) => html`<li>${names(id)}</li>`)}</ol>
-    <p class="field">${players < 2 ? t('hall-welcome') : sayField(language(), figures)}</p>
+    <p class="field">${players < 2 ? t('hall-welcome') : fieldWords(view)}</p>
   </section>`;
 }
 

@@ -220,6 +220,34 @@ inChromium('a weekend at the desk', () => {
     expect(await findings(page)).toEqual([]);
   });
 
+  test('a knock-out alone: what the field means, on the television too; the draw; a result moves the winner on', async () => {
+    await rig.begin(NAMES.slice(0, 5), { format: 'knockout', draw: false });
+    const page = await desk();
+    await page.locator('.drawing').getByText('5 players, 3 byes in the first round.').waitFor();
+    const television = await stage.page('', LAPTOP);
+    await television.locator('.field').getByText('5 players, 3 byes in the first round.').waitFor();
+    await page.getByRole('button', { name: 'Draw the bracket' }).click();
+    await page.locator('.bracketround').first().waitFor();
+    expect(await page.locator('.events, .placed').count()).toBe(0);
+    const [game] = rig.view.games.filter(({ round }) => round === 1);
+    const [one = ''] = game?.entrants ?? [];
+    for (const leg of ['1', '2']) {
+      await page.locator('.games > table').getByRole('button', { name: one, exact: true }).first().click();
+      await page.locator('.entry input').fill('8');
+      await page.keyboard.press('Enter');
+      await page.locator('.entry').waitFor({ state: 'detached' });
+      await expect
+        .poll(
+          () =>
+            rig.view.games.filter(({ match, outcome }) => match === game?.match && outcome !== null).length,
+        )
+        .toBe(Number(leg));
+    }
+    await expect
+      .poll(() => rig.view.bracket?.rounds[0]?.find(({ match }) => match === game?.match)?.winner)
+      .toBe(one);
+  });
+
   /** Of a weekend whose play-offs and consolation are played at once. */
   const SHOWN = ['', 'desk', 'table?table=1', 'nights?night=1', 'print?sheet=bracket&event=P', 'me'];
   test.each(SHOWN)(

@@ -53,3 +53,9 @@ bracket-beats =
         [one] beats { $other }, { $wins }–{ $losses }
        *[other] beat { $other }, { $wins }–{ $losses }
     }
+bracket-field =
+    { $byes ->
+        [0] { $number } players, no byes.
+        [one] { $number } players, { $byes } bye in the first round.
+       *[other] { $number } players, { $byes } byes in the first round.
+    }

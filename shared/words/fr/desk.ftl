@@ -195,12 +195,6 @@ desk-event-order = Les tables vont d’abord à :
 desk-event-up = Monter : { $name }
 desk-event-later = à venir
 desk-event-next = { $event } : tout est prêt.
-desk-event-field =
-    { $byes ->
-        [0] { $number } joueurs, aucun exempt.
-        [one] { $number } joueurs, { $byes } exempt au premier tour.
-       *[other] { $number } joueurs, { $byes } exempts au premier tour.
-    }
 desk-drawBracket = Tirer le tableau
 desk-cut-goOn =
     { $number ->

@@ -381,6 +381,7 @@ export interface Messages {
   'bracket-by-walkover': Record<never, never>;
   'bracket-bye': Record<never, never>;
   'bracket-champion': { event: string | number; player: Names | string };
+  'bracket-field': { byes: number; number: string | number };
   'bracket-game': { games: string | number; leg: string | number };
   'bracket-match': { places: number };
   'bracket-reserve': { player: Names | string };
@@ -575,7 +576,6 @@ export interface Messages {
   'desk-dropHelp-notPlayed': { player: Names | string };
   'desk-dropHelp-void': { player: Names | string };
   'desk-enter': Record<never, never>;
-  'desk-event-field': { byes: number; number: string | number };
   'desk-event-later': Record<never, never>;
   'desk-event-more': Record<never, never>;
   'desk-event-name': Record<never, never>;

@@ -182,12 +182,6 @@ desk-event-order = Which event has tables first:
 desk-event-up = Move up: { $name }
 desk-event-later = not yet
 desk-event-next = { $event }: everything is ready.
-desk-event-field =
-    { $byes ->
-        [0] { $number } players, no byes.
-        [one] { $number } players, { $byes } bye in the first round.
-       *[other] { $number } players, { $byes } byes in the first round.
-    }
 desk-drawBracket = Draw the bracket
 desk-cut-goOn =
     { $number ->

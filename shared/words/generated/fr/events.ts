@@ -50,4 +50,10 @@ bracket-champion =
 bracket-reserve = Première personne non qualifiée : { $player }
 bracket-title = Tableau
 bracket-beats = { $wins }–{ $losses } en finale contre { $other }
+bracket-field =
+    { $byes ->
+        [0] { $number } joueurs, aucun exempt.
+        [one] { $number } joueurs, { $byes } exempt au premier tour.
+       *[other] { $number } joueurs, { $byes } exempts au premier tour.
+    }
 `;
