@@ -86,13 +86,14 @@ export function changesIn(file: Fields, base: NightFormat): FormatChanges {
   const put = (part: string, fields: Fields): void => {
     changes[part] = { ...(changes[part] as Fields), ...fields };
   };
-  const kind = kindIn(file, base);
+  const { schedule, rotation } = file;
+  const kind = rotation ?? ((isFields(schedule) && schedule.kind) || base.schedule.kind);
   const isBracket = kind === 'bracket';
   for (const [name, value] of Object.entries(file)) {
     const isFlat = isFlatIn(file, name);
     const [part = name, field] = isFlat ? (PLACES[name] as string).split('.') : [name];
     const isOfKind = name === 'pace' || (name === 'bracket') === isBracket;
-    if (name === 'rotation') put(part, isBracket ? { kind } : { kind, method: value });
+    if (name === 'rotation') put(part, isBracket ? { kind } : { kind: 'rotation', method: value });
     // A flat format has the fields of both kinds of schedule.
     else if (isFlat && part === 'schedule' && !isOfKind) continue;
     else if (field !== undefined) put(part, { [field]: value });
@@ -100,12 +101,6 @@ export function changesIn(file: Fields, base: NightFormat): FormatChanges {
     else changes[part] = name === 'asks' ? asksIn(value) : value;
   }
   return changes as FormatChanges;
-}
-
-function kindIn({ schedule, rotation }: Fields, base: NightFormat): unknown {
-  if (isFields(schedule) && schedule.kind !== undefined) return schedule.kind;
-  if (rotation === undefined) return base.schedule.kind;
-  return rotation === 'bracket' ? 'bracket' : 'rotation';
 }
 
 /** In a flat file, the first deal of a match is that of its later games: the file says the first one beside it. */

@@ -1,7 +1,7 @@
 // Formats that clubs play, each with its source. `asks` names what the source leaves open: a club settles it once.
 import type { NightFormat } from './format.ts';
 import { CIRCLE, changed, type FormatChanges } from './parts.ts';
-import { weekendsFrom } from './weekend.ts';
+import { ABSENT, weekendsFrom } from './weekend.ts';
 
 type NamedFormat<Name extends string> = NightFormat & { readonly name: Name };
 
@@ -9,13 +9,7 @@ type NamedFormat<Name extends string> = NightFormat & { readonly name: Name };
 const GRASS_ROOTS = {
   name: 'grass-roots',
   source: 'ACC rule 12.1; crosschecking 7.1-7.6; michigancribbage.com',
-  asks: [
-    'attendance.least',
-    'attendance.forfeitWin',
-    'attendance.forfeitLoss',
-    'attendance.late',
-    'attendance.dropOut',
-  ],
+  asks: ['attendance.least', ...ABSENT],
   rules: { preset: 'grass-roots', settings: {}, unit: 'singles', gameEnds: 'target' },
   schedule: CIRCLE,
   match: { games: 1, all: false, firstDeal: 'cut', nextDeal: 'cut', sign: 'game' },

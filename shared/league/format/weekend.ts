@@ -42,7 +42,7 @@ const playoffs = (base: NightFormat): StageForm => ({
 });
 
 /** What is asked where the fewest players do not matter. */
-const ABSENT = [
+export const ABSENT = [
   'attendance.forfeitWin',
   'attendance.forfeitLoss',
   'attendance.late',
