@@ -13,8 +13,8 @@ const LAST = 1;
 /** The functions of `decides.ts` once they are here; undefined before that, and before the last rounds. `then`: they have come. */
 export function decidesIn({ phase, drawn, rounds }: NightView, then?: () => void): Decides | undefined {
   if (phase !== 'open' || drawn < rounds - LAST || decides !== undefined) return decides;
-  coming ??= import('./decides.ts').then((part) => {
-    decides = part;
+  coming ??= import('./decides.ts').then(({ decisiveIn, needsIn, needsPage }) => {
+    decides = { decisiveIn, needsIn, needsPage };
   });
   loaded(coming, then);
   return undefined;
