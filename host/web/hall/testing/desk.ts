@@ -90,12 +90,18 @@ export class Director {
   }
 
   /** Enters a result of a table: the winner's name, the holes, Enter. */
-  async result({ entrants }: GameView, winner: 0 | 1, holes: number): Promise<void> {
+  async result({ game, entrants }: GameView, winner: 0 | 1, holes: number): Promise<void> {
     const { sequence } = this.#rig.hall;
     const row = this.#page
       .locator('.games > table tr', { hasText: entrants[0] })
       .filter({ hasText: entrants[1] });
-    await row.getByRole('button', { name: entrants[winner], exact: true }).click();
+    const name = row.getByRole('button', { name: entrants[winner], exact: true });
+    // The next game of a match has the row of the last one.
+    const opened = async (): Promise<string> => {
+      await name.click();
+      return await this.#page.locator('.entry').innerText();
+    };
+    await expect.poll(opened).toContain(`Game ${game}:`);
     await this.holes(holes);
     await this.#settled(sequence);
   }
