@@ -203,7 +203,7 @@ const CHECKS: { readonly [F in keyof NightFormat]: FieldCheck } = {
 export const FORMAT_FIELDS = Object.keys(CHECKS) as readonly (keyof NightFormat)[];
 
 /** What a source can leave open: fields of a format, and those of its parts. */
-export const ASKED: readonly string[] = [
+const ASKED: readonly string[] = [
   ...FORMAT_FIELDS,
   ...Object.entries({ ...PARTS, schedule: { ...ROTATION, ...BRACKET } }).flatMap(([part, fields]) =>
     Object.keys(fields).map((field) => `${part}.${field}`),
