@@ -1,5 +1,4 @@
 // Formats: the presets against their sources, own files, and every mistake by its name.
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { LeagueRefusal } from '../refusal.ts';
 import { isRotation, isSkunk, type NightFormat, winPoints } from './format.ts';
@@ -92,13 +91,6 @@ describe('an own file', () => {
       name: 'our bell',
       asks: ['scoring.skunks', 'ties', ...ABSENT.slice(1)],
     });
-  });
-
-  test('the one in the guide can be read', () => {
-    const guide = readFileSync(new URL('../../../docs/league-night.md', import.meta.url), 'utf8');
-    const [file = ''] = /^ {4}\{ "base".*?^$/ms.exec(guide) ?? [];
-    const forfeitWin = { points: 2, spread: 10 };
-    expect(read(JSON.parse(file))).toMatchObject({ schedule: { games: 7 }, attendance: { forfeitWin } });
   });
 
   test('without a base it is grass-roots', () => {
