@@ -16,7 +16,7 @@ import {
   isRunning,
   type NightGame,
   type NightState,
-  type PotState,
+  NO_POT,
   stageOf,
 } from './state.ts';
 
@@ -217,13 +217,11 @@ export interface PotStanding {
   readonly winners: readonly string[];
 }
 
-const NO_ENTRIES: PotState = { entered: [], claimed: [], cut: undefined };
-
 /** The winner of each side pot now. */
 export function potStandings(state: NightState): readonly PotStanding[] {
   const cards = nightStandings(state).places.map(({ card }) => card);
   return state.format.pots.map(({ name, rule }): PotStanding => {
-    const pot = state.pots[name] ?? NO_ENTRIES;
+    const pot = state.pots[name] ?? NO_POT;
     const inPot = cards.filter(({ entrant }) => pot.entered.includes(entrant));
     const most = Math.max(1, ...inPot.map(({ totals }) => totals.skunks));
     const winners: Readonly<Record<PotRule, () => readonly string[]>> = {

@@ -3,6 +3,7 @@ import { type GameSide, other } from '../cards/outcome.ts';
 import type { NightFormat } from '../format/format.ts';
 import { changed, upcast } from '../format/parts.ts';
 import { formatOf } from '../format/presets.ts';
+import { picked } from '../picked.ts';
 import type { NightEvent, NightFact, NightFactOf, NightHeading, SignedBy } from './event.ts';
 import { drawnGame, winnerOf, withGames } from './matches.ts';
 import { type GameReport, type HighHand, type ReportFlag, resultKey } from './report.ts';
@@ -14,6 +15,7 @@ import {
   type NightGame,
   type NightState,
   NO_NIGHT,
+  NO_POT,
   type PotState,
 } from './state.ts';
 
@@ -34,23 +36,13 @@ export function evolveNight(state: NightState, event: NightEvent): NightState {
 export const nightOf = (events: readonly NightEvent[]): NightState => events.reduce(evolveNight, NO_NIGHT);
 
 /** What a club takes from night to night. */
-export type Club = Pick<NightState, 'players' | 'merged' | 'names' | 'room' | 'seasons' | 'settings'>;
-export const clubIn = ({ players, merged, names, room, seasons, settings }: NightState): Club => ({
-  players,
-  merged,
-  names,
-  room,
-  seasons,
-  settings,
-});
+const OF_CLUB = ['players', 'merged', 'names', 'room', 'seasons', 'settings'] as const;
+export type Club = Pick<NightState, (typeof OF_CLUB)[number]>;
+export const clubIn = (state: NightState): Club => picked(state, OF_CLUB);
 
 /** The first journals have day, title and venue beside the format. */
-const headingIn = ({
-  heading,
-  date,
-  title,
-  venue,
-}: NightFactOf<'nightOpened'> & NightHeading): NightHeading => heading ?? { date, title, venue };
+const headingIn = (fact: NightFactOf<'nightOpened'> & NightHeading): NightHeading =>
+  fact.heading ?? picked(fact, ['date', 'title', 'venue']);
 
 const UNSIGNED: NightGame['signatures'] = [undefined, undefined];
 const bySide = <T>(two: readonly [T, T], side: GameSide, value: T): readonly [T, T] =>
@@ -103,8 +95,6 @@ const settledBy = (
 const playersOf = (entrants: NightState['entrants'], entrant: string): readonly string[] =>
   entrants.find(({ id }) => id === entrant)?.players ?? [];
 
-const NO_POT: PotState = { entered: [], claimed: [], cut: undefined };
-
 const inPot = (state: NightState, pot: string, change: (pot: PotState) => Partial<PotState>): NightState => {
   const before = state.pots[pot] ?? NO_POT;
   return { ...state, pots: { ...state.pots, [pot]: { ...before, ...change(before) } } };
@@ -148,6 +138,12 @@ const firstDealIn = (
 
 /** Milliseconds by which the clocks of a table and the hall may differ: neither has to be synchronised. */
 const CLOCKS_DIFFER = 10 * 60_000;
+
+/** What is known of the boards' results, with another of them. */
+const reportsWith = ({ reports }: NightState, report: GameReport): NightState['reports'] => ({
+  ...reports,
+  [resultKey(report.id)]: picked(report, ['revision', 'digest']),
+});
 
 /** The flags of a report that comes `at` this time of the hall's clock. Wrong clocks change no order, but should be set. */
 function flagsOf(report: GameReport, { calledAt }: NightGame, at: number): readonly ReportFlag[] {
@@ -283,16 +279,13 @@ const EVOLVERS: { readonly [T in NightFact['type']]: Evolver<T> } = {
   seatTaken: (state, { game, side }) =>
     inGame(state, game, ({ seated }) => ({ seated: bySide(seated, side, true) })),
   resultReported: (state, { game, report, outcome }, at) => {
-    const key = resultKey(report.id);
-    const { revision, digest } = report;
-    const kept = { ...state, reports: { ...state.reports, [key]: { revision, digest } } };
-    const { hands = [] } = report;
-    return inGame(kept, game, (each) => ({
+    const { revision, hands = [] } = report;
+    return inGame({ ...state, reports: reportsWith(state, report) }, game, (each) => ({
       result: {
         outcome,
         revision,
         origin: 'board',
-        key,
+        key: resultKey(report.id),
         flags: flagsOf(report, each, at),
         hands,
         firstDeal: firstDealIn(report, each.entrants),
@@ -302,9 +295,7 @@ const EVOLVERS: { readonly [T in NightFact['type']]: Evolver<T> } = {
     }));
   },
   resultSetAside: (state, { report, why }) => {
-    const { revision, digest } = report;
-    const reports =
-      why === 'conflict' ? state.reports : { ...state.reports, [resultKey(report.id)]: { revision, digest } };
+    const reports = why === 'conflict' ? state.reports : reportsWith(state, report);
     return { ...state, reports, aside: [...state.aside, { report, why, settled: false }] };
   },
   asideSettled: (state, { index, into, outcome }) => {

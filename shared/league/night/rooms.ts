@@ -1,27 +1,14 @@
 // Several events in one room: each has a field, a format and games of its own; people, tables and results that wait are everybody's.
-import { type EventState, isRunning, type NightGame, type NightState } from './state.ts';
+import { picked } from '../picked.ts';
+import { type EventState, isRunning, NEW_EVENT, type NightGame, type NightState } from './state.ts';
 
 /** What belongs to an event. */
 const OF_EVENT = [
-  'event',
-  'name',
-  'rank',
-  'format',
-  'entrants',
-  'planned',
-  'stale',
-  'drawn',
-  'paused',
-  'games',
-  'broken',
-  'pots',
-  'seeds',
-  'reserve',
-  'rulings',
-] as const satisfies readonly (keyof EventState)[];
+  ...(['event', 'name', 'rank', 'format'] as const),
+  ...(Object.keys(NEW_EVENT) as (keyof typeof NEW_EVENT)[]),
+];
 
-const eventIn = (state: NightState): EventState =>
-  Object.fromEntries(OF_EVENT.map((field) => [field, state[field]])) as unknown as EventState;
+const eventIn = (state: NightState): EventState => picked(state, OF_EVENT);
 
 /** All events of a night, those that have tables first in front. */
 export const eventsOf = (state: NightState): readonly EventState[] =>

@@ -77,6 +77,9 @@ export interface PotState {
   readonly cut: string | undefined;
 }
 
+/** A side pot that nobody is in. */
+export const NO_POT: PotState = { entered: [], claimed: [], cut: undefined };
+
 /** What belongs to one of the events of a night. */
 export interface EventState {
   /** What its games begin with: `P` for P1.3; nothing for the event that the night was opened with. */

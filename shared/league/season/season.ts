@@ -2,6 +2,7 @@
 import { type AwardTable, awardOf } from '../award/award.ts';
 import type { CardTotals } from '../cards/card.ts';
 import type { Entrant, LeaguePlayer } from '../night/event.ts';
+import { picked } from '../picked.ts';
 import type { SamePerson } from './person.ts';
 
 /** Figures of a card that a season adds up. */
@@ -132,10 +133,11 @@ export function seasonTable(
 
 function scoreOf(
   { night, date, format, length }: SeasonNight,
-  { rank, points, wins, net, plus, skunks, qualified }: NightCard,
+  nightCard: NightCard,
   table: AwardTable | undefined,
 ): Score {
-  const sums = { points, wins, net, plus, skunks };
+  const { rank, qualified } = nightCard;
+  const sums = picked(nightCard, SUMS);
   const figures = { ...sums, place: rank, ...(qualified !== undefined && { qualified }) };
   const card = { date, event: format, games: length, figures };
   return { night, date, rank, ...sums, award: (table && awardOf(table, card)) ?? null };
@@ -144,19 +146,11 @@ function scoreOf(
 /** The best nights of a player, and what they add up to. */
 function counted(scores: readonly Score[], best: number, compare: (a: Sum, b: Sum) => number) {
   const counting = new Set(scores.toSorted(compare).slice(0, best));
-  const sum = (figure: keyof Sums): number => [...counting].reduce((total, each) => total + each[figure], 0);
+  const sum = (figure: SeasonFigure): number =>
+    [...counting].reduce((total, each) => total + (each[figure] ?? 0), 0);
   return {
-    ...{
-      points: sum('points'),
-      wins: sum('wins'),
-      net: sum('net'),
-      plus: sum('plus'),
-      skunks: sum('skunks'),
-    },
-    award: [...counting].reduce<number | null>(
-      (total, { award }) => (total === null || award === null ? null : total + award),
-      0,
-    ),
+    ...(Object.fromEntries(SUMS.map((figure) => [figure, sum(figure)])) as unknown as Sums),
+    award: [...counting].some(({ award }) => award === null) ? null : sum('award'),
     scores: scores.map((each) => ({ ...each, counts: counting.has(each) })),
   };
 }

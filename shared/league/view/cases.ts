@@ -159,14 +159,9 @@ function standAt(contest: Contest, at: number): Stand {
   for (const two of contest.games) {
     const finishes = two[0]?.figures.length ?? 0;
     const firsts = two.map((rival) => firstsOf(contest, at, rival));
-    most += mostOf(
-      firsts.map(([first]) => first),
-      finishes,
-    );
-    least += leastOf(
-      firsts.map(([, first]) => first),
-      finishes,
-    );
+    const [levels, aheads] = [firsts.map(([level]) => level), firsts.map(([, each]) => each)];
+    most += mostOf(levels, finishes);
+    least += leastOf(aheads, finishes);
     for (const [index, rival] of two.entries()) {
       const [levelFrom, aheadFrom] = firsts[index] as Firsts;
       if (aheadFrom === 0) ahead++;

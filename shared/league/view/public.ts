@@ -21,6 +21,7 @@ import {
   type NightState,
   stageOf,
 } from '../night/state.ts';
+import { picked } from '../picked.ts';
 import type { Stage } from '../refusal.ts';
 import { sealOf } from '../rotation/chance.ts';
 import { type ScreenSeason, seasonOnScreen } from '../season/screen.ts';
@@ -37,9 +38,11 @@ export interface EntrantView extends Omit<NightEntrant, 'leftBefore'> {
   readonly leftBefore: number | null;
 }
 
+/** Fields of a game that are shown unchanged. */
+const GAME_FIELDS = ['game', 'round', 'match', 'leg', 'entrants', 'seated'] as const;
+
 /** A game of the night. Lists are by side; null for what is not there yet. */
-export interface GameView
-  extends Pick<NightGame, 'game' | 'round' | 'match' | 'leg' | 'entrants' | 'seated'> {
+export interface GameView extends Pick<NightGame, (typeof GAME_FIELDS)[number]> {
   readonly table: string | null;
   readonly stage: Stage;
   /** Milliseconds of the hall's clock. */
@@ -108,8 +111,11 @@ export interface BracketView {
   readonly third: MatchView | null;
 }
 
+/** Fields of a stage that are shown unchanged. */
+const STAGE_FIELDS = ['id', 'name', 'entry'] as const;
+
 /** A stage of the weekend as the desk looks at it before its cut, and after. */
-export interface StageView extends Pick<StageForm, 'id' | 'name' | 'entry'> {
+export interface StageView extends Pick<StageForm, (typeof STAGE_FIELDS)[number]> {
   readonly opened: boolean;
   /** Entrants whom it would take now, the best seed first. */
   readonly field: readonly string[];
@@ -250,14 +256,8 @@ function bracketView(state: NightState, { rounds, third }: Bracket): BracketView
     };
     const table = games.findLast((each) => each.table !== undefined)?.table ?? null;
     const ids = games.map(({ game }) => game);
-    return {
-      match,
-      sides: [sideView(0), sideView(1)],
-      by: by ?? null,
-      winner: winner ?? null,
-      games: ids,
-      table,
-    };
+    const two = [sideView(0), sideView(1)] as const;
+    return { match, sides: two, by: by ?? null, winner: winner ?? null, games: ids, table };
   };
   return {
     rounds: rounds.map((round) => round.map(matchView)),
@@ -266,7 +266,7 @@ function bracketView(state: NightState, { rounds, third }: Bracket): BracketView
 }
 
 function stageView(state: NightState, stage: StageForm): StageView {
-  const { id, name, entry, from } = stage;
+  const { id, from } = stage;
   const { entrants, level, reserve } = stageField(state, stage);
   const games = from.flatMap(({ event, take }) =>
     take === 'rest' || !('losersOf' in take) ? inEvent(state, event).games : [],
@@ -275,9 +275,7 @@ function stageView(state: NightState, stage: StageForm): StageView {
   const isUnchecked = (game: NightGame, entrant: string): boolean =>
     game.entrants.includes(entrant) && ['over', 'signedOnce', 'signed'].includes(stageOf(game));
   return {
-    id,
-    name,
-    entry,
+    ...picked(stage, STAGE_FIELDS),
     opened: inEvent(state, id).event === id,
     field,
     level,
@@ -286,9 +284,6 @@ function stageView(state: NightState, stage: StageForm): StageView {
     unchecked: field.filter((entrant) => games.some((each) => isUnchecked(each, entrant))),
   };
 }
-
-const picked = <T, K extends keyof T>(from: T, fields: readonly K[]): Pick<T, K> =>
-  Object.fromEntries(fields.map((field) => [field, from[field]])) as Pick<T, K>;
 
 function sealView({ id, seed, secret, drawn }: NightState): Pick<NightView, 'seal' | 'seed' | 'secret'> {
   const isOpen = drawn.length > 0;
@@ -323,34 +318,16 @@ function gameView(
   each: NightGame,
   lines: readonly string[] | undefined,
 ): GameView {
-  const {
-    game,
-    round,
-    match,
-    leg,
-    entrants,
-    table,
-    calledAt,
-    seated,
-    result,
-    cards,
-    signatures,
-    disputedBy,
-  } = each;
+  const { table, calledAt, result, cards, signatures, disputedBy } = each;
   const entered = ([0, 1] as const).map((side) => {
     const line = cards[side];
     return line === undefined ? null : writeEntry(scoring, line);
   });
   return {
-    game,
-    round,
-    match,
-    leg,
-    entrants,
+    ...picked(each, GAME_FIELDS),
     table: table ?? null,
     stage: stageOf(each),
     calledAt: calledAt ?? null,
-    seated,
     outcome: result?.outcome ?? null,
     revision: result?.revision ?? null,
     lines: lines === undefined ? null : [lines[0] ?? '', lines[1] ?? ''],
