@@ -5,7 +5,9 @@ import { type Add, adding, type OptionsOf, type Program, whole } from '../option
 import { listed, type Output } from '../output.ts';
 import { siteOptions } from '../site.ts';
 import type { ActName } from './acts.ts';
+import type * as checking from './check.ts';
 import type { HallOptions } from './night.ts';
+import type * as reading from './read.ts';
 
 const FOLDER = "folder of the hall's nights (default: hall in MUGGINS_DATA or ~/.muggins)";
 const NIGHT = 'an earlier night: its number, from 1, its day, such as 2026-11-26, or its id';
@@ -49,7 +51,13 @@ export type HallStartOptions = OptionsOf<typeof startOptions>;
 
 /** What the director does at the desk, for the hall that runs. */
 const act = (name: ActName) => async () => (await import('./acts.ts')).acting(name);
-const read = () => import('./read.ts');
+/** What can be read of the nights, and what is done with their folder. */
+const read = (name: keyof typeof reading) => async () => (await import('./read.ts'))[name];
+const check = (name: keyof typeof checking) => async () => (await import('./check.ts'))[name];
+const doctor = async () => (await import('./doctor.ts')).hallDoctor;
+const bracket = async () => (await import('./bracket.ts')).bracket;
+const awards = async () => (await import('./awards.ts')).listAwards;
+const players = async () => (await import('./import.ts')).importPlayers;
 
 /** What lists and paper call a night. */
 const titled = (command: ReturnType<AddHall>) =>
@@ -60,8 +68,7 @@ const titled = (command: ReturnType<AddHall>) =>
 
 /** The club's list of players. */
 function addPlayers(add: AddHall): void {
-  const load = async () => (await import('./import.ts')).importPlayers;
-  add('import', 'read a list of players; nothing is imported if a line is wrong', load)
+  add('import', 'read a list of players; nothing is imported if a line is wrong', players)
     .argument('<file>', 'CSV with a line for each player')
     .option('--dry-run', 'say how the columns are understood and what would happen, and change nothing')
     .option(
@@ -82,9 +89,11 @@ function addNight(add: AddHall): void {
     'the name of a format, or a file with one',
   );
   titled(add('title', 'correct day, title and venue of the last night', act('title')));
-  add('tables', 'show the tables and their games, or set their number', async ([count]) =>
-    count === undefined ? (await read()).tables : act('tables')(),
-  ).argument('[count]', 'number of tables');
+  const tables = ([count]: readonly string[]) => (count === undefined ? read : act)('tables')();
+  add('tables', 'show the tables and their games, or set their number', tables).argument(
+    '[count]',
+    'number of tables',
+  );
   add('draw', 'draw the next round', act('draw'))
     .option('--event <id>', EVENT)
     .option('--tables <count>', 'number of tables (default: as before, or enough for every game)')
@@ -140,26 +149,16 @@ function addResults(add: AddHall): void {
 }
 
 function addReading(hall: Program, add: AddHall, output: Output): void {
-  const load = async () => (await import('./check.ts')).checkNights;
-  const print = async () => (await read()).printSheets;
-  add('print', 'list the addresses of the sheets to print', print)
+  add('print', 'list the addresses of the sheets to print', read('printSheets'))
     .argument('[sheet]', 'door, tables, room, cards, pairings, slips, standings or yearbook')
     .option('--night <which>', NIGHT)
     .option(
       '--season <name>',
       'for the yearbook: a season that is saved on the Nights page (default: the last)',
     );
-  add('check', 'check every entry, and the cards of every night', load);
-  add(
-    'doctor',
-    'check hall, tables, certificate and disk',
-    async () => (await import('./doctor.ts')).hallDoctor,
-  );
-  add(
-    'standings',
-    'print the standings of tonight, or of the last night',
-    async () => (await read()).standings,
-  )
+  add('check', 'check every entry, and the cards of every night', check('checkNights'));
+  add('doctor', 'check hall, tables, certificate and disk', doctor);
+  add('standings', 'print the standings of tonight, or of the last night', read('standings'))
     .option('--night <which>', NIGHT)
     .option('--event <id>', EVENT);
   hall
@@ -170,19 +169,15 @@ function addReading(hall: Program, add: AddHall, output: Output): void {
     .option('--night <which>', NIGHT)
     .option('--event <id>', EVENT)
     .option('--data <folder>', FOLDER)
-    .action(async (kind, options) => (await read()).exportNight([kind], options, output));
+    .action(async (kind, options) => (await read('exportNight')())([kind], options, output));
 }
 
 /** What is read of many nights, or of none. */
 function addSeason(add: AddHall): void {
-  add(
-    'bracket',
-    'print seeds, pairs and byes of a bracket',
-    async () => (await import('./bracket.ts')).bracket,
-  )
+  add('bracket', 'print seeds, pairs and byes of a bracket', bracket)
     .argument('<entrants>', 'how many play for it, 2 to 256')
     .option('--order <order>', `how seeds stand on the page: ${listed(FORMAT_WORDS.order)} (default: acc)`);
-  add('season', 'print the table of a season', async () => (await read()).season)
+  add('season', 'print the table of a season', read('season'))
     .argument('[name]', 'a season that is saved on the Nights page (default: by these options)')
     .option('--from <day>', 'the first day of the season')
     .option('--to <day>', 'the last day of the season')
@@ -194,26 +189,16 @@ function addSeason(add: AddHall): void {
     .option('--guests', 'nights as a guest or a visitor count too')
     .option('--award <table>', 'a table of award points')
     .option('--out <file>', 'write it to this file as CSV, with the columns that the club has chosen');
-  add('nights', 'list every night', async () => (await read()).listNights);
-  add(
-    'awards',
-    'list award tables, and what is wrong in the files of the club',
-    async () => (await import('./awards.ts')).listAwards,
-  );
+  add('nights', 'list every night', read('listNights'));
+  add('awards', 'list award tables, and what is wrong in the files of the club', awards);
 }
 
 function addCopies(add: AddHall): void {
-  const copies = () => import('./check.ts');
-  add(
-    'backup',
-    'copy all nights to a new folder, also while the hall runs',
-    async () => (await copies()).backup,
-  ).argument('<folder>', 'the new folder, such as hall-2026-11-22');
-  add(
-    'restore',
-    'put a backup in the place of all nights, which are kept',
-    async () => (await copies()).restore,
-  )
+  add('backup', 'copy all nights to a new folder, also while the hall runs', check('backup')).argument(
+    '<folder>',
+    'the new folder, such as hall-2026-11-22',
+  );
+  add('restore', 'put a backup in the place of all nights, which are kept', check('restore'))
     .argument('<copy>', 'the folder of a backup, or the file that the desk downloaded')
     .option('--yes', 'do it; without this option the command only shows what it would do');
 }
