@@ -37,18 +37,14 @@ export const FORMAT_WORDS = {
 
 type Word<Field extends keyof typeof FORMAT_WORDS> = (typeof FORMAT_WORDS)[Field][number];
 
+/** Figures of a card that are a step of a tie chain by their name alone. */
+const RANKING = ['points', 'wins', 'skunks', 'net', 'plus', 'pegged', 'lacked'] as const;
 /** What a card adds up, by name. `plus`, `minus`: holes by which games were won and lost, 0 or more; `net`: the one less the other. */
-export const FIGURES = [
-  ...(['points', 'wins', 'skunks', 'net', 'plus', 'pegged', 'lacked'] as const),
-  ...(['minus', 'games'] as const),
-] as const;
+export const FIGURES = [...RANKING, 'minus', 'games'] as const;
 export type Figure = (typeof FIGURES)[number];
 
 /** How level entrants are told apart, by a word. shared/league/ties has what each step means. */
-export const TIE_STEPS = [
-  ...(['points', 'wins', 'skunks', 'net', 'plus', 'pegged', 'lacked'] as const),
-  ...(['headToHead', 'playoff', 'cut'] as const),
-] as const;
+export const TIE_STEPS = [...RANKING, 'headToHead', 'playoff', 'cut'] as const;
 /** How a side pot is won: by the last to claim, by a cut among the claimants, by all of them, or from the cards. */
 export const POT_RULES = ['last', 'cut', 'every', 'mostSkunks', 'slam'] as const;
 

@@ -34,15 +34,11 @@ const whole = (least: number, most: number): FieldCheck =>
 const oneOf = (words: readonly string[]): FieldCheck =>
   when((value) => words.includes(value as string), { code: 'oneOf', words });
 
+const isText = (value: unknown, longest: number): boolean =>
+  typeof value === 'string' && value !== '' && [...value].length <= longest && !/\p{C}/u.test(value);
+
 const text = (longest: number): FieldCheck =>
-  when(
-    (value) =>
-      typeof value === 'string' && value !== '' && [...value].length <= longest && !/\p{C}/u.test(value),
-    {
-      code: 'text',
-      longest,
-    },
-  );
+  when((value) => isText(value, longest), { code: 'text', longest });
 
 const orNull =
   (check: FieldCheck): FieldCheck =>
@@ -119,25 +115,22 @@ const stage = record({
 
 const figures = orNull(record({ points: whole(0, MOST), spread: whole(-MOST, MOST) }));
 
-const word = (field: keyof typeof FORMAT_WORDS): FieldCheck => oneOf(FORMAT_WORDS[field]);
+const words = (...fields: readonly (keyof typeof FORMAT_WORDS)[]): Readonly<Record<string, FieldCheck>> =>
+  Object.fromEntries(fields.map((field) => [field, oneOf(FORMAT_WORDS[field])]));
 
 const ROTATION = {
   kind: oneOf(['rotation', 'bracket']),
-  method: word('method'),
+  ...words('method', 'odd', 'pace'),
   move: whole(1, MOST),
   games: whole(1, 22),
   meetAtMost: whole(1, MOST),
-  odd: word('odd'),
   bye: figures,
-  pace: word('pace'),
 };
 
 const BRACKET = {
   kind: oneOf(['bracket']),
-  order: word('order'),
-  byes: word('byes'),
+  ...words('order', 'byes', 'pace'),
   third: yesOrNo,
-  pace: word('pace'),
 };
 
 const PARTS = {
@@ -147,18 +140,15 @@ const PARTS = {
       (value) => isFields(value) && Object.values(value).every((each) => typeof each === 'string'),
       { code: 'fields', known: [] },
     ),
-    unit: word('unit'),
-    gameEnds: word('gameEnds'),
+    ...words('unit', 'gameEnds'),
   },
   match: {
     games: whole(1, 22),
     all: yesOrNo,
-    firstDeal: word('firstDeal'),
-    nextDeal: word('nextDeal'),
-    sign: word('sign'),
+    ...words('firstDeal', 'nextDeal', 'sign'),
   },
   scoring: {
-    kind: word('kind'),
+    ...words('kind'),
     per: when((value) => value === 1 || value === 2, { code: 'oneOf', words: ['1', '2'] }),
     win: wholes(1, MOST),
     loss: whole(0, MOST),
@@ -167,8 +157,7 @@ const PARTS = {
   },
   attendance: {
     least: orNull(whole(2, MOST)),
-    late: word('late'),
-    dropOut: word('dropOut'),
+    ...words('late', 'dropOut'),
     forfeitWin: figures,
     forfeitLoss: figures,
     warnAfter: whole(0, MOST),

@@ -41,34 +41,24 @@ export function changed(base: NightFormat, changes: FormatChanges): NightFormat 
   } as NightFormat;
 }
 
-/** Fields of a flat format, as files and journals had them before formats had parts, and their places now. */
+/** Fields of a flat format, as files and journals had them before formats had parts, by the part where they are now. */
+const FLAT_FIELDS = {
+  rules: ['unit', 'settings', 'gameEnds'],
+  schedule: ['move', 'games', 'meetAtMost', 'odd', 'bye', 'pace'],
+  match: ['firstDeal'],
+  scoring: ['win', 'loss', 'skunks', 'winPegs'],
+  attendance: [
+    ...['least', 'late', 'dropOut', 'forfeitWin', 'forfeitLoss'],
+    ...['warnAfter', 'forfeitAfter', 'forfeitAgain'],
+  ],
+} as const;
+
+/** Their places now. Some have another name today; `bracket` was the whole schedule of one. */
 const PLACES: Readonly<Record<string, string>> = {
-  unit: 'rules.unit',
-  rules: 'rules.preset',
-  settings: 'rules.settings',
-  gameEnds: 'rules.gameEnds',
-  rotation: 'schedule.method',
-  move: 'schedule.move',
-  games: 'schedule.games',
-  meetAtMost: 'schedule.meetAtMost',
-  odd: 'schedule.odd',
-  bye: 'schedule.bye',
-  pace: 'schedule.pace',
-  firstDeal: 'match.firstDeal',
-  total: 'scoring.kind',
-  win: 'scoring.win',
-  loss: 'scoring.loss',
-  skunks: 'scoring.skunks',
-  winPegs: 'scoring.winPegs',
-  least: 'attendance.least',
-  late: 'attendance.late',
-  dropOut: 'attendance.dropOut',
-  forfeitWin: 'attendance.forfeitWin',
-  forfeitLoss: 'attendance.forfeitLoss',
-  warnAfter: 'attendance.warnAfter',
-  forfeitAfter: 'attendance.forfeitAfter',
-  forfeitAgain: 'attendance.forfeitAgain',
-  bracket: 'schedule',
+  ...Object.fromEntries(
+    Object.entries(FLAT_FIELDS).flatMap(([part, fields]) => fields.map((name) => [name, `${part}.${name}`])),
+  ),
+  ...{ rules: 'rules.preset', rotation: 'schedule.method', total: 'scoring.kind', bracket: 'schedule' },
 };
 
 const isPart = (name: string): boolean => (PARTS as readonly string[]).includes(name);

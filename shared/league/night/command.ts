@@ -14,20 +14,14 @@ import type {
   NamesShown,
   NightHeading,
   OfEvent,
+  OpenedNight,
   ReasonedGame,
   SignedBy,
 } from './event.ts';
 import type { GameReport } from './report.ts';
 
 interface NightCommands {
-  /** `secret`: random, for the seal of the draw. */
-  open: {
-    id: string;
-    format: NightFormat;
-    seed: number;
-    secret?: string;
-    heading?: NightHeading | undefined;
-  };
+  open: OpenedNight;
   /** Replaces the heading of the last night, open or closed. */
   correctHeading: { heading: NightHeading };
   addPlayer: { player: LeaguePlayer };

@@ -60,6 +60,15 @@ export interface DrawnGame {
 export const HANDS_OF = ['board', 'phone', 'desk'] as const;
 export type SignedBy = (typeof HANDS_OF)[number];
 
+/** A night that is opened. `secret`: random, for the seal of the draw. */
+export interface OpenedNight {
+  id: string;
+  format: NightFormat;
+  seed: number;
+  secret?: string;
+  heading?: NightHeading | undefined;
+}
+
 /** A game, and why the desk changes its result. */
 export interface ReasonedGame {
   game: string;
@@ -86,14 +95,7 @@ export const dayOf = (time: number): string =>
   new Date(time - new Date(time).getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 
 interface NightFacts {
-  /** `secret`: what the draw is sealed with. */
-  nightOpened: {
-    id: string;
-    format: NightFormat;
-    seed: number;
-    secret?: string;
-    heading?: NightHeading | undefined;
-  };
+  nightOpened: OpenedNight;
   /** Replaces the whole heading. */
   headingCorrected: { heading: NightHeading };
   playerAdded: { player: LeaguePlayer };

@@ -1,6 +1,6 @@
 // Results: reported by boards, entered from cards, corrected by the desk.
 import { crossCheck, outcomeOf } from '../cards/crosscheck.ts';
-import { checkOutcome, type GameOutcome } from '../cards/outcome.ts';
+import { checkOutcome, type GameOutcome, other } from '../cards/outcome.ts';
 import { rulesOf } from '../format/parse.ts';
 import { type LeagueResult, refused } from '../refusal.ts';
 import type { NightCommandOf } from './command.ts';
@@ -92,7 +92,7 @@ export function enterCard(
     return facts();
   if (result !== undefined || isFinal(found)) return refused({ code: 'wrongStage', game, stage });
   const entered = { type: 'cardEntered', game, side, line, by } as const;
-  const theirs = cards[side === 0 ? 1 : 0];
+  const theirs = cards[other(side)];
   const outcome = checked(state, outcomeOf(state.format, side, line));
   if (!outcome.ok) return outcome;
   if (theirs === undefined || crossCheck(state.format, round, [line, theirs]).length > 0)
@@ -129,10 +129,6 @@ export function swapSides(
   const from = found.result?.outcome;
   if (from === undefined) return refused({ code: 'wrongStage', game, stage: stageOf(found) });
   const { winner, scores } = from;
-  const to: GameOutcome = {
-    ...from,
-    winner: winner === 0 ? 1 : 0,
-    scores: scores && [scores[1], scores[0]],
-  };
+  const to: GameOutcome = { ...from, winner: other(winner), scores: scores && [scores[1], scores[0]] };
   return facts({ type: 'corrected', game, from, to, reason });
 }
