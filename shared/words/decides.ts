@@ -73,18 +73,15 @@ function ownIn({ language, skunk }: Terms, margins: DecisiveCase['margins']): st
   if (margins === null) return 'none';
   const isWin = margins[0] > 0;
   const [least, most] = isWin ? margins : [-margins[1], -margins[0]];
-  const isOpen = most >= FAR;
-  if (isWin && isOpen && least === skunk) return say(language, 'decides-own-skunk');
-  const extent = isOpen
-    ? least === 1
-      ? ''
-      : 'Least'
-    : least === most
-      ? 'By'
-      : least === 1
-        ? 'Most'
-        : 'From';
-  return say(language, `decides-own-${isWin ? 'win' : 'loss'}${extent}`, { least, most });
+  if (isWin && most >= FAR && least === skunk) return say(language, 'decides-own-skunk');
+  return say(language, `decides-own-${isWin ? 'win' : 'loss'}${extentOf(least, most)}`, { least, most });
+}
+
+/** How the message ends that says these margins: by 8, by 8 or more, by 8 or less, by 3 to 8. */
+function extentOf(least: number, most: number) {
+  if (most >= FAR) return least === 1 ? '' : 'Least';
+  if (least === most) return 'By';
+  return least === 1 ? 'Most' : 'From';
 }
 
 type Pair = readonly [rival: string, contender: string];
@@ -119,12 +116,9 @@ function tieIn(
 ): string | undefined {
   const rival = reachIn(terms, level, pair);
   if (rival === undefined) return undefined;
-  const [more, less] = [ahead, level].map((each) => each?.gain?.holes ?? each?.margin ?? 0) as [
-    number,
-    number,
-  ];
+  const holesOf = (each: Reach | null): number => each?.gain?.holes ?? each?.margin ?? 0;
   const [player] = pair;
-  return ahead !== null && more === less + 1
+  return ahead !== null && holesOf(ahead) === holesOf(level) + 1
     ? say(terms.language, 'decides-closer', { player })
     : say(terms.language, 'decides-tie', { player, rival });
 }

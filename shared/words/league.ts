@@ -70,23 +70,11 @@ export function sayHallRefusal(language: Language, refusal: HallRefusal, name: N
 
 /** What keeps a line of a list of players from being taken. */
 export function sayWrongLine(language: Language, wrong: WrongLine): string {
-  const { line, text } = wrong;
-  switch (wrong.why) {
-    case 'refused': {
-      const refusal = sayLeagueRefusal(language, wrong.refusal, (id) => id) ?? wrong.refusal.code;
-      return say(language, 'list-wrong-refused', { line, refusal });
-    }
-    case 'twice':
-    case 'numberTwice':
-      return say(language, `list-wrong-${wrong.why}`, { line, text, before: wrong.before });
-    case 'private':
-      return say(language, 'list-wrong-private', { line, text });
-    case 'noName':
-    case 'notCsv':
-      return say(language, `list-wrong-${wrong.why}`, { line });
-    default:
-      return say(language, `list-wrong-${wrong.why}`);
-  }
+  const refusal =
+    wrong.why === 'refused'
+      ? (sayLeagueRefusal(language, wrong.refusal, (id) => id) ?? wrong.refusal.code)
+      : undefined;
+  return sayKnown(language, `list-wrong-${wrong.why}`, { ...wrong, refusal }) ?? wrong.why;
 }
 
 /** A minus is as long as a plus in print. */
