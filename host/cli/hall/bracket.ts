@@ -15,18 +15,16 @@ export function bracket([number = '']: readonly string[], options: HallOptions, 
   const order = oneOf('--order', options.order ?? 'acc', FORMAT_WORDS.order);
   const seeds = Array.from({ length: entrants }, (_, at) => `${at + 1}`);
   const [first = []] = bracketOf({ entrants: seeds, order }).rounds;
-  const pairs = first.map(({ match, sides }) => {
-    const [one, other] = sides.map((side) => (typeof side === 'string' ? Number(side) : null));
-    return { match, seeds: [one ?? null, other ?? null] };
-  });
+  const pairs = first.map(({ match, sides }) => ({
+    match,
+    seeds: sides.map((side) => (typeof side === 'string' ? Number(side) : null)),
+  }));
   const places = placesFor(entrants);
   const byes = places - entrants;
-  const rows = pairs.map(({ match, seeds: [one, other] }) => [
-    match,
-    `${one ?? 'bye'}`,
-    'v',
-    `${other ?? 'bye'}`,
-  ]);
+  const rows = pairs.map(({ match, seeds: two }) => {
+    const [one = '', other = ''] = two.map((seed) => `${seed ?? 'bye'}`);
+    return [match, one, 'v', other];
+  });
   print(output, options, { entrants, order, places, byes, pairs }, [
     `${counted(entrants, 'entrant')}, ${places} places, ${counted(byes, 'bye')}.`,
     ...columns([['match', 'seed', '', 'seed'], ...rows]),

@@ -23,22 +23,16 @@ interface DirectorOptions {
 }
 
 export class Director {
-  readonly #options: DirectorOptions;
   /** Whether both play-offs are over. */
   isDone = false;
 
-  constructor(options: DirectorOptions) {
-    this.#options = options;
-    this.#lookLater();
-  }
-
-  #lookLater(): void {
-    const { hall, clock } = this.#options;
-    clock.after(LOOK, () => {
+  constructor({ hall, clock }: DirectorOptions) {
+    const look = (): void => {
       const here = hall();
       if (here !== undefined) this.#direct(here);
-      if (!this.isDone) this.#lookLater();
-    });
+      if (!this.isDone) clock.after(LOOK, look);
+    };
+    clock.after(LOOK, look);
   }
 
   #direct(hall: Hall): void {
