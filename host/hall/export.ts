@@ -54,8 +54,8 @@ function report<C extends string>(
 function standingsCsv(state: NightState): string {
   const person = peopleOf(state);
   const { places, checkedBy } = publicView(state);
-  const rows = places.map(({ rank, entrant, total, wins, games, plus, minus, net, skunks }) => ({
-    ...{ rank, ...person(entrant), total, wins, games, plus, minus, net: writeSpread(net), skunks },
+  const rows = places.map(({ entrant, ...place }) => ({
+    ...{ ...place, ...person(entrant), net: writeSpread(place.net) },
     checkedBy: plain(checkedBy ?? ''),
   }));
   return report(state.settings.standings, rows);
@@ -65,17 +65,9 @@ function standingsCsv(state: NightState): string {
 export const seasonCsv = (columns: ClubSettings['season'], rows: readonly SeasonRow[]): string =>
   report(
     columns,
-    rows.map(({ rank, player, award, points, wins, net, plus, skunks, scores }) => ({
-      ...{ rank: rank ?? '', name: plain(player.name), member: plain(player.member ?? '') },
-      ...{
-        club: plain(player.club ?? ''),
-        award: award ?? '',
-        points,
-        wins,
-        net: writeSpread(net),
-        plus,
-        skunks,
-      },
+    rows.map(({ player, scores, ...row }) => ({
+      ...{ ...row, rank: row.rank ?? '', award: row.award ?? '', net: writeSpread(row.net) },
+      ...{ name: plain(player.name), member: plain(player.member ?? ''), club: plain(player.club ?? '') },
       ...{ nights: scores.length, counting: scores.filter(({ counts }) => counts).length },
     })),
   );

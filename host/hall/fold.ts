@@ -27,36 +27,16 @@ export interface FoldedNight {
   readonly state: NightState;
 }
 
-/** Follows events from night to night. */
-class NightFold {
-  readonly #over: FoldedNight[] = [];
-  #opened = 0;
-  /** The last night. */
-  state = NO_NIGHT;
-
-  follow(event: NightEvent): void {
-    if (event.type === 'nightOpened') {
-      this.#over.push(...this.#last);
-      this.#opened = event.at;
-    }
-    this.state = evolveNight(this.state, event);
-  }
-
-  /** Oldest first. */
-  get nights(): readonly FoldedNight[] {
-    return [...this.#over, ...this.#last];
-  }
-
-  get #last(): readonly FoldedNight[] {
-    return this.state.phase === 'none' ? [] : [{ opened: this.#opened, state: this.state }];
-  }
-}
-
 /** Reads the journal of a hall, or a backup of one, and changes nothing. Errors: missing, newer, foreign, unread. */
 export function checkHall(path: string) {
-  const fold = new NightFold();
-  const report = checkJournal(path, HALL_EVENTS, ({ event }) => fold.follow(event));
-  const { nights, state } = fold;
+  let state = NO_NIGHT;
+  // Oldest first; the last of them goes on.
+  const nights: FoldedNight[] = [];
+  const report = checkJournal(path, HALL_EVENTS, ({ event }) => {
+    state = evolveNight(state, event);
+    const opened = event.type === 'nightOpened' ? event.at : nights.pop()?.opened;
+    if (opened !== undefined) nights.push({ opened, state });
+  });
   return { report, entries: report.entries, sound: report.flaws.length === 0, nights, state };
 }
 

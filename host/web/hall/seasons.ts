@@ -19,6 +19,9 @@ import { attached } from './nights.ts';
 import type { HallParts } from './parts.ts';
 import { type PersonAnswer, type SeasonAnswer, seasonSchema, type YearbookAnswer } from './wire.ts';
 
+/** Why there is no season. */
+const NO_SEASON = { 400: '`badInput`', 409: '`noSeason`' } as const;
+
 /** Adds the routes. */
 export function addSeasons(app: App, parts: HallParts): void {
   const season = {
@@ -27,8 +30,7 @@ export function addSeasons(app: App, parts: HallParts): void {
     query: seasonSchema,
     answers: {
       200: '`{name, rules, loaded, rows: [{rank, name, award, points, wins, net, plus, skunks, scores}]}`',
-      400: '`badInput`',
-      409: '`noSeason`',
+      ...NO_SEASON,
     },
   };
   addRoute(app, 'GET /api/hall/season', season, (context) =>
@@ -40,8 +42,7 @@ export function addSeasons(app: App, parts: HallParts): void {
     query: seasonSchema,
     answers: {
       200: '`{name, rules, loaded, rows, winners, hands, meetings}`',
-      400: '`badInput`',
-      409: '`noSeason`',
+      ...NO_SEASON,
     },
   };
   addRoute(app, 'GET /api/hall/yearbook', yearbook, (context) =>
@@ -52,7 +53,7 @@ export function addSeasons(app: App, parts: HallParts): void {
     about: 'The same as a spreadsheet, with the columns that the club has chosen, and whole names.',
     query: seasonSchema,
     type: 'text/csv',
-    answers: { 200: 'a spreadsheet', 400: '`badInput`', 409: '`noSeason`' },
+    answers: { 200: 'a spreadsheet', ...NO_SEASON },
   } as const;
   addRoute(app, 'GET /api/hall/season.csv', sheet, (context) =>
     forSeason(context, parts, ({ rows }) => {

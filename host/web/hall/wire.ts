@@ -25,9 +25,15 @@ import {
   type SeasonRules,
   STANDINGS_AS,
 } from '../../../shared/league/index.ts';
-import type { ListColumn, WrongLine } from '../../../shared/league/paper.ts';
 import type { AnswerDetails, Message, TroubleDetails } from '../../../shared/words/index.ts';
-import type { BackupStatus, NightSummary, TableStatus } from '../../hall/index.ts';
+import type {
+  BackupStatus,
+  Door,
+  NightSummary,
+  planImport,
+  readPlayers,
+  TableStatus,
+} from '../../hall/index.ts';
 import { secretOf } from '../kit/host.ts';
 import type { LineMessage } from '../kit/live.ts';
 import { expectation, expecting, whole, wholeInQuery } from '../kit/validation.ts';
@@ -295,14 +301,7 @@ export interface DeskAnswer {
   readonly guests: readonly GuestNight[];
   readonly settings: ClubSettings;
   /** Milliseconds for which tables are let in, 0: none are; and those that wait for a number, by the tickets on their displays. */
-  readonly door: {
-    readonly open: number;
-    readonly waiting: readonly {
-      readonly ticket: number;
-      readonly wish: string | null;
-      readonly address: string;
-    }[];
-  } | null;
+  readonly door: Pick<Door, 'open' | 'waiting'> | null;
   /** Addresses, the public one first; none where only this machine reaches the hall. */
   readonly phones: readonly string[];
   /** Null: the hall was started without a backup. */
@@ -335,23 +334,7 @@ export interface DoorAnswer {
 }
 
 /** What a list of players would do, or has done. */
-export interface ImportAnswer {
-  readonly added: readonly LeaguePlayer[];
-  readonly changed: readonly LeaguePlayer[];
+export interface ImportAnswer extends Omit<ReturnType<typeof planImport>, 'commands'> {
   /** How its columns are understood, and its first rows; null for a file that is no list. */
-  readonly table: {
-    readonly columns: readonly ListColumn[];
-    /** Columns of e-mail addresses and telephone numbers, which are never kept. */
-    readonly hidden: readonly boolean[];
-    /** Whether the first row says what the columns are. */
-    readonly head: boolean;
-    /** Whether the columns need no confirmation. */
-    readonly sure: boolean;
-    readonly rows: readonly (readonly string[])[];
-  } | null;
-  /** How many are there already. */
-  readonly same: number;
-  /** New players who look like known ones. */
-  readonly alike: readonly { readonly player: LeaguePlayer; readonly known: LeaguePlayer }[];
-  readonly wrong: readonly WrongLine[];
+  readonly table: NonNullable<ReturnType<typeof readPlayers>['table']> | null;
 }
