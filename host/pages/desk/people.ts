@@ -84,16 +84,8 @@ async function come(
     return;
   }
   const first = desk.players.filter(({ id }) => id === partner);
-  if (
-    !(await act(
-      ...added,
-      comingOf(
-        eventViews(view).flatMap(({ entrants }) => entrants),
-        [...first, player],
-      ),
-    ))
-  )
-    return;
+  const known = eventViews(view).flatMap(({ entrants }) => entrants);
+  if (!(await act(...added, comingOf(known, [...first, player])))) return;
   set({ search: '', partner: undefined });
   if (comesTooLate(view)) say(t('desk-comesLast', { names: player.name }));
 }

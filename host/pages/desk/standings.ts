@@ -1,6 +1,7 @@
 // The standings at the desk, and who can still win.
 import { html, nothing } from 'lit';
 import { inReach, writePoints } from '../../../shared/league/index.ts';
+import { finalText } from '../hall/heading.ts';
 import { decidesIn } from '../hall/late.ts';
 import { netText } from '../hall/names.ts';
 import { t } from '../kit/language.ts';
@@ -17,8 +18,7 @@ export function standings(parts: DeskParts) {
   // What decides says more, once it is known.
   const reach =
     view.phase === 'open' && decidesIn(view)?.decisiveIn(view) === undefined ? inReach(view) : undefined;
-  const state = view.phase === 'closed' && !view.provisional ? t('hall-final') : t('hall-provisional');
-  return html`<section class="panel placed">${deciding(parts)}<details ?open=${view.places.length <= MANY}><summary>${t('hall-standings')} <small>${state}</small></summary>
+  return html`<section class="panel placed">${deciding(parts)}<details ?open=${view.places.length <= MANY}><summary>${t('hall-standings')} <small>${finalText(view)}</small></summary>
     ${reach === undefined || reach.size === view.places.length ? nothing : html`<p class="note">${t('desk-reach', { number: reach.size })}</p>`}
     <table>
       <thead><tr><td></td><td></td><th scope="col">${t(`hall-total-${view.format.scoring.kind}`)}</th><th scope="col">${t('hall-won')}</th><th scope="col">${t('hall-net')}</th><td></td></tr></thead>

@@ -1,7 +1,7 @@
 // What a page says of a night: its day, its format, its files.
 import { html } from 'lit';
-import type { NightHeading } from '../../../shared/league/index.ts';
-import { language } from '../kit/language.ts';
+import type { NightHeading, NightView } from '../../../shared/league/index.ts';
+import { language, t } from '../kit/language.ts';
 
 /** Its day; that of a time where the director has said none. */
 export function dayText({ date }: NightHeading, opened: number, dateStyle: 'full' | 'long' = 'long'): string {
@@ -20,6 +20,10 @@ export function formatText(name: string): string {
   const words = name.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** What standings are called: provisional as long as they can change. */
+export const finalText = ({ phase, provisional }: Pick<NightView, 'phase' | 'provisional'>): string =>
+  phase === 'closed' && !provisional ? t('hall-final') : t('hall-provisional');
 
 /** What is known of several things, in one line. */
 export const dotted = (...parts: readonly (string | undefined)[]): string =>

@@ -14,13 +14,14 @@ import { type NameOf, sayDecision } from '../../../shared/words/index.ts';
 import type { HallMessage, SeasonAnswer } from '../../web/hall/types.ts';
 import { boot, start } from '../kit/boot.ts';
 import { element, given, own } from '../kit/element.ts';
+import { read } from '../kit/host.ts';
 import { language, t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
 import { championOf, roundNow } from './bracket.ts';
 import { eventIn, eventName, fieldWords, rankedEvents, roundName } from './events.ts';
 import { fitNames } from './fit.ts';
 import { callsOf, games, growth, leafOf, MOST_GROWTH, rowsOf, TURN } from './games.ts';
-import { dotted } from './heading.ts';
+import { dotted, finalText } from './heading.ts';
 import { decidesIn } from './late.ts';
 import {
   inForms,
@@ -69,8 +70,7 @@ class HallView extends element({
   async #readSeason({ view: { season } }: HallMessage): Promise<void> {
     if (season === null) return;
     const query = new URLSearchParams({ season: season.name });
-    const answer = await fetch(`api/hall/season?${query}`).catch(() => undefined);
-    if (answer?.ok === true) this.season = (await answer.json()) as SeasonAnswer;
+    this.season = (await read<SeasonAnswer>(`api/hall/season?${query}`)) ?? this.season;
   }
 
   protected override updated(): void {
@@ -220,9 +220,8 @@ function arrivals(view: NightView, turn: number) {
 /** `grown`: how much larger, as a style. `rest`: the second column of a list that is as wide as the screen. */
 function standings(view: NightView, places: readonly Place[], grown: string, part: 'all' | 'rest' = 'all') {
   const names = linesIn(view);
-  const state = view.phase === 'closed' && !view.provisional ? t('hall-final') : t('hall-provisional');
   return html`<section class=${`standings ${part}`} .style=${grown}>
-    ${part === 'all' ? html`<h2>${t('hall-standings')} <small>${state}</small></h2>` : nothing}
+    ${part === 'all' ? html`<h2>${t('hall-standings')} <small>${finalText(view)}</small></h2>` : nothing}
     <table>
       <thead><tr><td></td><td></td><th>${t(`hall-total-${view.format.scoring.kind}`)}</th><th>${t('hall-won')}</th><th>${t('hall-net')}</th></tr></thead>
       <tbody>${places.map(

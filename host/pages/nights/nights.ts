@@ -21,7 +21,7 @@ import { post, wordsIn } from '../hall/ask.ts';
 import { bracketList, isDrawn } from '../hall/bracket.ts';
 import { eventIn, rankedEvents } from '../hall/events.ts';
 import { header } from '../hall/header.ts';
-import { dayText, dotted, fileLinks, formatText } from '../hall/heading.ts';
+import { dayText, dotted, fileLinks, finalText, formatText } from '../hall/heading.ts';
 import { namesIn, printed } from '../hall/names.ts';
 import { highHands, potName, potShare } from '../hall/pots.ts';
 import { boot, start } from '../kit/boot.ts';
@@ -177,20 +177,12 @@ function played(view: NightView) {
 
 function standings(view: NightView) {
   const nameOf = namesIn(view);
-  const state = view.phase === 'closed' && !view.provisional ? t('hall-final') : t('hall-provisional');
-  return html`<section class="panel"><h3>${t('hall-standings')} <small>${state}</small></h3>
+  const row = ({ rank, entrant, card, plus, minus }: NightView['places'][number]) => html`<tr>
+    <td>${rank}</td><th scope="row">${nameOf(entrant)}</th><td>${printed(card)}</td><td>${plus}</td><td>${minus}</td></tr>`;
+  return html`<section class="panel"><h3>${t('hall-standings')} <small>${finalText(view)}</small></h3>
     <table>
       <thead><tr><td></td><td></td><th scope="col">${t('nights-card')}</th><th scope="col">+</th><th scope="col">\u2212</th></tr></thead>
-      <tbody>${view.places.map(
-        ({
-          rank,
-          entrant,
-          card,
-          plus,
-          minus,
-        }) => html`<tr><td>${rank}</td><th scope="row">${nameOf(entrant)}</th>
-          <td>${printed(card)}</td><td>${plus}</td><td>${minus}</td></tr>`,
-      )}</tbody>
+      <tbody>${view.places.map(row)}</tbody>
     </table></section>`;
 }
 
@@ -214,19 +206,15 @@ function extras(view: NightView) {
 function rounds(view: NightView) {
   const nameOf = namesIn(view);
   const numbers = Array.from({ length: view.drawn }, (_, at) => at + 1);
-  return numbers.map(
-    (
-      round,
-    ) => html`<details class="panel"><summary>${t('hall-round', { round, of: view.rounds })}</summary><table>
-      <tbody>${view.games
-        .filter((game) => game.round === round)
-        .map(
-          ({ entrants: [one, other], lines, stage }) => html`<tr>
-            <th scope="row">${nameOf(one)}</th><td>${printed(lines?.[0] ?? '')}</td>
-            <th scope="row">${nameOf(other)}</th><td>${printed(lines?.[1] ?? '')}</td>
-            <td>${stage === 'checked' || stage === 'signed' ? nothing : html`<small>${t(`gameStage-${stage}`)}</small>`}</td></tr>`,
-        )}</tbody></table></details>`,
-  );
+  const row = ({ entrants: [one, other], lines, stage }: NightView['games'][number]) => html`<tr>
+    <th scope="row">${nameOf(one)}</th><td>${printed(lines?.[0] ?? '')}</td>
+    <th scope="row">${nameOf(other)}</th><td>${printed(lines?.[1] ?? '')}</td>
+    <td>${stage === 'checked' || stage === 'signed' ? nothing : html`<small>${t(`gameStage-${stage}`)}</small>`}</td></tr>`;
+  return numbers.map((round) => {
+    const games = view.games.filter((game) => game.round === round);
+    return html`<details class="panel"><summary>${t('hall-round', { round, of: view.rounds })}</summary>
+      <table><tbody>${games.map(row)}</tbody></table></details>`;
+  });
 }
 
 await boot('hall-pages-nights', WORDS);

@@ -12,7 +12,7 @@ import { header } from '../hall/header.ts';
 import { followNight } from '../hall/night.ts';
 import { boot, start } from '../kit/boot.ts';
 import { element, given, onChecked, onNumber, own } from '../kit/element.ts';
-import { followLink } from '../kit/host.ts';
+import { followLink, read } from '../kit/host.ts';
 import { t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
 import { scoreCards } from './cards.ts';
@@ -37,9 +37,9 @@ const MADE: Readonly<Record<PaperName, Paper>> = {
 const FILLED: ReadonlySet<PaperName> = new Set(['door', 'cards', 'slips', 'bracket']);
 /** Names by which only this machine is meant, besides 127.x.x.x. */
 const LOCAL: ReadonlySet<string> = new Set(['localhost', '[::1]']);
-/** Most tables of a hall, and most places of a bracket. */
-const MOST_TABLES = 99;
-const MOST_PLACES = 256;
+/** Tables of a hall, and places of a bracket. */
+const TABLES = { least: 1, most: 99 } as const;
+const PLACES = { least: 2, most: 256 } as const;
 
 /** Properties: `link`, the state of its line. */
 class PrintView extends element({
@@ -91,16 +91,8 @@ class PrintView extends element({
         ? view.tables
         : Array.from({ length: count }, (_, at) => `${at + 1}`);
     const field = this.field ?? fieldOf(view);
-    return {
-      view,
-      now,
-      players: desk?.players,
-      address: this.#address,
-      filled,
-      tables,
-      field,
-      yearbook: book,
-    };
+    const known = { players: desk?.players, address: this.#address, yearbook: book };
+    return { view, now, filled, tables, field, ...known };
   }
 
   /** Where phones reach the hall: as this page was opened, unless no other machine can open it so. */
@@ -115,15 +107,11 @@ class PrintView extends element({
     return html`<main>${this.#choice(parts, pages.length)}
       <div class="paper">
         ${pages.length === 0 ? html`<p class="none">${nothingWords()}</p>` : nothing}
-        ${pages.map(
-          (
-            page,
-            at,
-          ) => html`<section class=${looks} aria-label=${t('print-page', { page: at + 1, of: pages.length })}>
-            <div class="body">${page}</div>
-            ${pages.length > 1 && numbered() ? html`<footer>${t('print-page', { page: at + 1, of: pages.length })}</footer>` : nothing}
-          </section>`,
-        )}
+        ${pages.map((page, at) => {
+          const words = t('print-page', { page: at + 1, of: pages.length });
+          const footer = pages.length > 1 && numbered() ? html`<footer>${words}</footer>` : nothing;
+          return html`<section class=${looks} aria-label=${words}><div class="body">${page}</div> ${footer}</section>`;
+        })}
       </div></main>`;
   }
 
@@ -140,8 +128,8 @@ class PrintView extends element({
       ${lost ? html`<p class="lost">${t('print-noPhones')}</p>` : nothing}
       <p class="tools">
         <button type="button" ?disabled=${pages === 0} @click=${() => window.print()}>${t('desk-print')}</button>
-        ${FILLED.has(now) ? this.#fill() : nothing} ${now === 'tables' ? this.#count(tables.length) : nothing}
-        ${now === 'bracket' && (!this.filled || view.bracket === null) ? this.#places(field) : nothing}
+        ${FILLED.has(now) ? this.#fill() : nothing} ${now === 'tables' ? this.#count('tables', tables.length, TABLES) : nothing}
+        ${now === 'bracket' && (!this.filled || view.bracket === null) ? this.#count('field', field, PLACES) : nothing}
       </p>
     </div>`;
   }
@@ -151,20 +139,12 @@ class PrintView extends element({
     return html`<label><input type="checkbox" .checked=${this.filled} @change=${change} /> ${t('print-filled')}</label>`;
   }
 
-  #places(count: number) {
+  #count(what: 'tables' | 'field', count: number, { least, most }: typeof TABLES | typeof PLACES) {
     const change = onNumber((wanted) => {
-      if (wanted >= 2) this.field = Math.min(MOST_PLACES, Math.floor(wanted));
+      if (wanted >= least) this[what] = Math.min(most, Math.floor(wanted));
     });
-    return html`<label>${t('print-players')}
-      <input type="number" min="2" max=${MOST_PLACES} .value=${`${count}`} @change=${change} /></label>`;
-  }
-
-  #count(count: number) {
-    const change = onNumber((wanted) => {
-      if (wanted >= 1) this.tables = Math.min(MOST_TABLES, Math.floor(wanted));
-    });
-    return html`<label>${t('print-tables')}
-      <input type="number" min="1" max=${MOST_TABLES} .value=${`${count}`} @change=${change} /></label>`;
+    return html`<label>${t(what === 'tables' ? 'print-tables' : 'print-players')}
+      <input type="number" min=${least} max=${most} .value=${`${count}`} @change=${change} /></label>`;
   }
 }
 
@@ -203,14 +183,12 @@ function addressOf(field: 'sheet' | 'event', value: string): string {
 }
 
 /** The paper of a night that the address names. One that is over does not change; one that is open is followed. */
-async function read(page: PrintView, night: string): Promise<void> {
+async function readNight(page: PrintView, night: string): Promise<void> {
   await followLink();
-  const answer = await fetch(`api/hall/nights/${encodeURIComponent(night)}`).catch(() => undefined);
-  page.link = answer?.ok === true ? 'open' : 'lost';
-  if (answer?.ok !== true) return;
-  const { view, night: line } = (await answer.json()) as NightAnswer;
-  if (view.phase === 'open') followNight(page);
-  else page.hear({ view, now: line.opened });
+  const answer = await read<NightAnswer>(`api/hall/nights/${encodeURIComponent(night)}`);
+  page.link = answer === undefined ? 'lost' : 'open';
+  if (answer?.view.phase === 'open') followNight(page);
+  else if (answer !== undefined) page.hear({ view: answer.view, now: answer.night.opened });
 }
 
 /** The season that the address names, or the one that was saved last. */
@@ -218,8 +196,7 @@ async function readYearbook(page: PrintView): Promise<void> {
   const query = new URLSearchParams(
     [...new URLSearchParams(location.search)].filter(([field]) => field !== 'sheet' && field !== 'night'),
   );
-  const answer = await fetch(`api/hall/yearbook?${query}`).catch(() => undefined);
-  if (answer?.ok === true) page.yearbook = (await answer.json()) as YearbookAnswer;
+  page.yearbook = await read<YearbookAnswer>(`api/hall/yearbook?${query}`);
 }
 
 await boot('hall-pages-print', WORDS);
@@ -227,5 +204,5 @@ start('muggins-print', PrintView, (page) => {
   const night = new URLSearchParams(location.search).get('night');
   if (chosen() === 'yearbook') void readYearbook(page);
   if (night === null) followNight(page);
-  else void read(page, night);
+  else void readNight(page, night);
 });
