@@ -1,6 +1,6 @@
 // The bracket at the desk: each match with its games, and what the desk decides without them.
 import { html, nothing } from 'lit';
-import { type MatchView, matchesOf, playedAfter } from '../../../shared/league/index.ts';
+import { type BracketView, type MatchView, matchesOf, playedAfter } from '../../../shared/league/index.ts';
 import { bracketList, isDrawn } from '../hall/bracket.ts';
 import { eventIn, matchName } from '../hall/events.ts';
 import { t } from '../kit/language.ts';
@@ -15,15 +15,15 @@ export function bracketPanel(parts: DeskParts) {
   return html`<section class="panel games bracket">
     <h2>${eventIn(view) ?? t('bracket-title')} <small>${length}</small></h2>
     ${view.reserve === null ? nothing : html`<p class="note">${t('bracket-reserve', { player: nameOf(view.reserve) })}</p>`}
-    ${bracketList(view, view, { more: (match) => about(parts, match) })}
+    ${bracketList(view, view, { more: (match) => about(parts, match, view.bracket) })}
   </section>`;
 }
 
 /** The games of a match, and what the desk can do with it. */
-function about(parts: DeskParts, match: MatchView) {
+function about(parts: DeskParts, match: MatchView, bracket: BracketView) {
   const { view } = parts;
   const games = view.games.filter(({ game }) => match.games.includes(game));
-  const offers = view.phase === 'open' ? offersFor(parts, match) : [];
+  const offers = view.phase === 'open' ? offersFor(parts, match, bracket) : [];
   if (games.length + offers.length === 0) return nothing;
   return html`<details class="legs"><summary>${t('desk-match')}</summary>
     <table><tbody>${games.map((game) => gameRow(parts, game))}</tbody></table>
@@ -33,11 +33,11 @@ function about(parts: DeskParts, match: MatchView) {
 /** Whether one of its games is played. */
 const hasBegun = ({ sides }: MatchView): boolean => sides.some(({ wins }) => wins > 0);
 
-function offersFor(parts: DeskParts, match: MatchView) {
+function offersFor(parts: DeskParts, match: MatchView, bracket: BracketView) {
   const { nameOf, reasoned } = parts;
   const [one, other] = match.sides.map(({ entrant }) => entrant);
   if (one == null || other == null) return [];
-  if (match.by !== null) return match.by === 'bye' ? [] : [reopening(parts, match)];
+  if (match.by !== null) return match.by === 'bye' ? [] : [reopening(parts, match, bracket)];
   const rule = (winner: string | null, text: string) =>
     button(text, () =>
       reasoned(text, (reason) => [{ type: 'ruleMatch', match: match.match, winner, reason }]),
@@ -50,15 +50,12 @@ function offersFor(parts: DeskParts, match: MatchView) {
 }
 
 /** Opens a match again; says first what is undone by that. */
-function reopening({ view, nameOf, reasoned }: DeskParts, { match }: MatchView) {
-  const { bracket } = view;
-  const begun = new Set((bracket ? matchesOf(bracket) : []).filter(hasBegun).map((each) => each.match));
-  const later = bracket === null ? [] : playedAfter(bracket, match, begun);
-  const matches = later.flatMap((each) =>
-    bracket === null
-      ? []
-      : `${matchName(bracket, each.match)} (${each.sides.map(({ entrant }) => nameOf(entrant ?? '')).join(` ${t('hall-versus')} `)})`,
-  );
+function reopening({ nameOf, reasoned }: DeskParts, { match }: MatchView, bracket: BracketView) {
+  const begun = new Set(matchesOf(bracket).flatMap((each) => (hasBegun(each) ? each.match : [])));
+  const matches = playedAfter(bracket, match, begun).map(({ match: later, sides }) => {
+    const names = sides.map(({ entrant }) => nameOf(entrant ?? '')).join(` ${t('hall-versus')} `);
+    return `${matchName(bracket, later)} (${names})`;
+  });
   const text = t('desk-ruling-reopen');
   const title = matches.length === 0 ? text : `${text}. ${t('desk-ruling-undoes', { matches })}`;
   return button(text, () => reasoned(title, (reason) => [{ type: 'reopenMatch', match, reason }]));

@@ -15,14 +15,10 @@ export function eventTabs({ view, chosen, set }: DeskParts) {
     ...later.map((each) => ({ id: each.id, name: eventName(each), note: t('desk-event-later') })),
   ];
   if (tabs.length === 1) return nothing;
-  return html`<nav class="events" aria-label=${t('event-list')}>${tabs.map(
-    ({
-      id,
-      name,
-      note,
-    }) => html`<button aria-current=${id === chosen ? 'true' : nothing} @click=${() => set({ event: id })}>
-      ${name}${note === '' ? nothing : html` <small>${note}</small>`}</button>`,
-  )}</nav>`;
+  const tab = ({ id, name, note }: (typeof tabs)[number]) =>
+    html`<button aria-current=${id === chosen ? 'true' : nothing} @click=${() => set({ event: id })}>
+      ${name}${note === '' ? nothing : html` <small>${note}</small>`}</button>`;
+  return html`<nav class="events" aria-label=${t('event-list')}>${tabs.map(tab)}</nav>`;
 }
 
 /** Opens one more event, and says which of them has tables first. */

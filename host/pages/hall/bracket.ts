@@ -14,7 +14,7 @@ import { roundName } from './events.ts';
 import { namesIn } from './names.ts';
 
 /** An event with its bracket. */
-type Drawn = EventView & { readonly bracket: BracketView };
+export type Drawn = EventView & { readonly bracket: BracketView };
 
 /** Whether an event has a bracket that is drawn. */
 export const isDrawn = (event: EventView): event is Drawn => event.bracket !== null;
@@ -23,6 +23,12 @@ export const isDrawn = (event: EventView): event is Drawn => event.bracket !== n
 export function feederOf({ rounds }: BracketView, match: string, side: number): MatchView | undefined {
   const [round = 0, number = 0] = match.split('.').map(Number);
   return round === 0 ? rounds.at(-2)?.[side] : rounds[round - 2]?.[2 * number - 2 + side];
+}
+
+/** The two of whom one comes to a side of a match; undefined as long as they are not both known, and where nobody is played for. */
+export function playedFor(bracket: BracketView, match: string, side: number) {
+  const [first, second] = feederOf(bracket, match, side)?.sides.map(({ entrant }) => entrant) ?? [];
+  return first == null || second == null ? undefined : { first, second };
 }
 
 /** The first round, from 1, in which something is still to be decided; the last one where nothing is. */
@@ -39,10 +45,11 @@ export const championOf = ({ bracket }: EventView): string | null =>
 function sideWords(nameOf: NameOf, bracket: BracketView, { match, sides }: MatchView, side: 0 | 1) {
   const { entrant, bye } = sides[side];
   if (entrant !== null) return nameOf(entrant);
-  const [first, second] = feederOf(bracket, match, side)?.sides.map((each) => each.entrant) ?? [];
-  if (bye || first == null || second == null || match.startsWith('0'))
-    return bye ? t('bracket-bye') : '\u2013';
-  return t('bracket-winnerOf', { first: nameOf(first), second: nameOf(second) });
+  if (bye) return t('bracket-bye');
+  const two = match.startsWith('0') ? undefined : playedFor(bracket, match, side);
+  return two === undefined
+    ? '\u2013'
+    : t('bracket-winnerOf', { first: nameOf(two.first), second: nameOf(two.second) });
 }
 
 interface ListOptions {
@@ -59,25 +66,16 @@ export function bracketList(night: NightView, event: Drawn, { own, more }: ListO
   const isOwn = ({ sides }: MatchView): boolean =>
     sides.some(({ entrant }) => entrant !== null && entrant === own);
   const now = roundNow(event.bracket);
+  const row = (match: MatchView) =>
+    html`<li class=${isOwn(match) ? 'own' : ''}>${([0, 1] as const).map((side) => sideLine(nameOf, event, match, side))}
+      <small>${stateWords(match)}</small>${more?.(match) ?? nothing}</li>`;
   const round = (title: string, matches: readonly MatchView[], isOpen: boolean) =>
     matches.length === 0
       ? nothing
       : html`<details class="bracketround" ?open=${isOpen}><summary>${title}</summary>
-          <ol>${repeat(
-            matches,
-            ({ match }) => match,
-            (
-              match,
-            ) => html`<li class=${isOwn(match) ? 'own' : ''}>${([0, 1] as const).map((side) => sideLine(nameOf, event, match, side))}
-              <small>${stateWords(match)}</small>${more?.(match) ?? nothing}</li>`,
-          )}</ol></details>`;
-  return html`${rounds.map((matches, at) =>
-    round(
-      roundName(event, at + 1),
-      matches.filter(({ by }) => by !== 'bye'),
-      at + 1 === now,
-    ),
-  )} ${third === null ? nothing : round(t('bracket-third'), [third], now === rounds.length)}`;
+          <ol>${repeat(matches, ({ match }) => match, row)}</ol></details>`;
+  const played = rounds.map((matches) => matches.filter(({ by }) => by !== 'bye'));
+  return html`${played.map((matches, at) => round(roundName(event, at + 1), matches, at + 1 === now))} ${third === null ? nothing : round(t('bracket-third'), [third], now === rounds.length)}`;
 }
 
 /** How a match ended, where that was not by its games. */

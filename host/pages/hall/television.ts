@@ -220,22 +220,14 @@ function arrivals(view: NightView, turn: number) {
 /** `grown`: how much larger, as a style. `rest`: the second column of a list that is as wide as the screen. */
 function standings(view: NightView, places: readonly Place[], grown: string, part: 'all' | 'rest' = 'all') {
   const names = linesIn(view);
+  const row = ({ rank, entrant, total, wins, net, games: played }: Place) =>
+    html`<tr class=${rank === 1 && played > 0 ? 'first' : ''}><td class="rank">${rank}</td><th scope="row">${names(entrant)}</th>
+      <td class="total">${writePoints(total)}</td><td>${wins}</td><td>${netText(net)}</td></tr>`;
   return html`<section class=${`standings ${part}`} .style=${grown}>
     ${part === 'all' ? html`<h2>${t('hall-standings')} <small>${finalText(view)}</small></h2>` : nothing}
     <table>
       <thead><tr><td></td><td></td><th>${t(`hall-total-${view.format.scoring.kind}`)}</th><th>${t('hall-won')}</th><th>${t('hall-net')}</th></tr></thead>
-      <tbody>${places.map(
-        ({
-          rank,
-          entrant,
-          total,
-          wins,
-          net,
-          games: played,
-        }) => html`<tr class=${rank === 1 && played > 0 ? 'first' : ''}>
-          <td class="rank">${rank}</td><th scope="row">${names(entrant)}</th>
-          <td class="total">${writePoints(total)}</td><td>${wins}</td><td>${netText(net)}</td></tr>`,
-      )}</tbody>
+      <tbody>${places.map(row)}</tbody>
     </table>
   </section>`;
 }

@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { type BracketView, type NightView, viewOf } from '../../../shared/league/index.ts';
 import { t } from '../kit/language.ts';
-import { type Chart, championOf, chart, chartsOf, feederOf, isDrawn, roundNow } from './bracket.ts';
+import { type Chart, championOf, chart, chartsOf, isDrawn, playedFor, roundNow } from './bracket.ts';
 import { eventIn, eventName, rankedEvents } from './events.ts';
 import { growth, MOST_GROWTH } from './games.ts';
 import { decidesIn } from './late.ts';
@@ -81,11 +81,9 @@ export function bracketPage(view: NightView, shown: Chart) {
   const rows = shown.rounds[0]?.length ?? 1;
   // Who is still played for, where that match is not on the page.
   const from = (match: string, side: 0 | 1) => {
-    const [first, second] = feederOf(bracket, match, side)?.sides.map(({ entrant }) => entrant) ?? [];
     const isFirst = shown.rounds[0]?.some((each) => each.match === match);
-    return isFirst && first != null && second != null
-      ? html`<em>${names(first)} / ${names(second)}</em>`
-      : nothing;
+    const two = isFirst ? playedFor(bracket, match, side) : undefined;
+    return two === undefined ? nothing : html`<em>${names(two.first)} / ${names(two.second)}</em>`;
   };
   return html`<section class="bracketpage" tabindex="0" aria-label=${eventName(view)} .style=${growth(2 * rows, 2 * MOST_MATCHES, MOST_GROWTH.wide)}>
     ${chart(view, shown, { name: names, place: ({ match }, side) => from(match, side) })}</section>`;

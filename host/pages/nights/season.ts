@@ -48,42 +48,31 @@ export function seasonForm(
 ) {
   const isKept = shown !== undefined && shown.name !== null;
   if (nights.length === 0 || (isKept && acts.club === undefined)) return nothing;
-  const {
-    from = '',
-    to = '',
-    formats = [],
-    best,
-    least,
-    guests = false,
-    award = '',
-    ties,
-  } = shown?.rules ?? {};
+  const rules: SeasonRules = shown?.rules ?? {};
   const name = shown?.name ?? '';
   const known = [...new Set(nights.map(({ format }) => format))];
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    const form = event.currentTarget as HTMLFormElement;
-    const rules = rulesIn(new FormData(form));
+    const fields = new FormData(event.currentTarget as HTMLFormElement);
     const isSaved = (event.submitter as HTMLButtonElement | null)?.name === 'keep';
-    const named = `${new FormData(form).get('name') ?? ''}`.trim();
-    if (isSaved) acts.keep(named, rules);
-    else location.search = searchOf(rules);
+    if (isSaved) acts.keep(`${fields.get('name') ?? ''}`.trim(), rulesIn(fields));
+    else location.search = searchOf(rulesIn(fields));
   };
-  const tick = (
-    format: string,
-  ) => html`<label class="tick"><input type="checkbox" name="format" value=${format}
-    .checked=${formats.includes(format)} /> ${formatText(format)}</label>`;
+  const tick = (format: string) => {
+    const isIn = rules.formats?.includes(format) ?? false;
+    return html`<label class="tick"><input type="checkbox" name="format" value=${format} .checked=${isIn} /> ${formatText(format)}</label>`;
+  };
   return html`<details class="panel" ?open=${shown !== undefined && !isKept}><summary>${t(isKept ? 'nights-change' : 'nights-season')}</summary>
     <form @submit=${submit}>
-      <label>${t('nights-from')} <input type="date" name="from" .value=${from} /></label>
-      <label>${t('nights-to')} <input type="date" name="to" .value=${to} /></label>
+      <label>${t('nights-from')} <input type="date" name="from" .value=${rules.from ?? ''} /></label>
+      <label>${t('nights-to')} <input type="date" name="to" .value=${rules.to ?? ''} /></label>
       <fieldset><legend>${t('nights-formats')}</legend>${known.map(tick)}</fieldset>
       <fieldset class="wide"><legend>${t('nights-order')}</legend>
-        <muggins-order name="ties" .name=${'ties'} .choices=${SEASON_FIGURES.map((each) => [each, figureText(each)])} .chosen=${ties ?? SEASON_TIES}></muggins-order></fieldset>
-      <label>${t('nights-best')} <input type="number" name="best" min="1" max="999" .value=${`${best ?? ''}`} /></label>
-      <label>${t('nights-least')} <input type="number" name="least" min="1" max="999" .value=${`${least ?? ''}`} /></label>
-      <label>${t('nights-award')} <select name="award">${options([['', '\u2013'], ...awards.map((each) => [each, each] as const)], award)}</select></label>
-      <label class="tick"><input type="checkbox" name="guests" .checked=${guests} /> ${t('nights-guests')}</label>
+        <muggins-order name="ties" .name=${'ties'} .choices=${SEASON_FIGURES.map((each) => [each, figureText(each)])} .chosen=${rules.ties ?? SEASON_TIES}></muggins-order></fieldset>
+      <label>${t('nights-best')} <input type="number" name="best" min="1" max="999" .value=${`${rules.best ?? ''}`} /></label>
+      <label>${t('nights-least')} <input type="number" name="least" min="1" max="999" .value=${`${rules.least ?? ''}`} /></label>
+      <label>${t('nights-award')} <select name="award">${options([['', '\u2013'], ...awards.map((each) => [each, each] as const)], rules.award ?? '')}</select></label>
+      <label class="tick"><input type="checkbox" name="guests" .checked=${rules.guests ?? false} /> ${t('nights-guests')}</label>
       <button class="main" formnovalidate>${t('nights-show')}</button>
       ${
         acts.club
@@ -102,13 +91,8 @@ function rulesIn(data: FormData): SeasonRules {
   const formats = data.getAll('format').map(String);
   const ties = data.getAll('ties').map(String) as readonly SeasonFigure[];
   return {
-    ...{
-      from: text('from'),
-      to: text('to'),
-      best: number('best'),
-      least: number('least'),
-      award: text('award'),
-    },
+    ...{ from: text('from'), to: text('to'), award: text('award') },
+    ...{ best: number('best'), least: number('least') },
     ...(formats.length > 0 && { formats }),
     ...(ties.length > 0 && { ties }),
     ...(data.has('guests') && { guests: true }),

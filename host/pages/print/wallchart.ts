@@ -9,7 +9,7 @@ import {
   type MatchView,
   type NightView,
 } from '../../../shared/league/index.ts';
-import { type Chart, championOf, chart, chartsOf, isDrawn, matchBox } from '../hall/bracket.ts';
+import { type Chart, championOf, chart, chartsOf, type Drawn, isDrawn, matchBox } from '../hall/bracket.ts';
 import { t } from '../kit/language.ts';
 import { blank, heading, nameLine, type Paper, type PaperParts } from './parts.ts';
 
@@ -35,10 +35,8 @@ export const wallChart: Paper = (parts) => {
 function charted({ view, filled, field }: PaperParts): EventView {
   if (filled && isDrawn(view)) return view;
   const formats = [view.format, ...view.format.stages.map((stage) => stage.format)];
-  const format = formats.find(({ schedule }) => schedule.kind === 'bracket') ?? {
-    ...view.format,
-    schedule: USUAL,
-  };
+  const own = formats.find(({ schedule }) => schedule.kind === 'bracket');
+  const format = own ?? { ...view.format, schedule: USUAL };
   const form = format.schedule.kind === 'bracket' ? format.schedule : USUAL;
   return { ...view, format, bracket: emptyBracket(field, form) };
 }
@@ -74,7 +72,7 @@ function emptied({ match, sides: [one, other], by }: BracketMatch): MatchView {
 }
 
 /** The final, where it is not on the chart; the match for the third place; and the winner. */
-function ending(parts: PaperParts, event: EventView & { readonly bracket: BracketView }, { rounds }: Chart) {
+function ending(parts: PaperParts, event: Drawn, { rounds }: Chart) {
   const { bracket } = event;
   const [final] = bracket.rounds.at(-1) ?? [];
   const name = (id: string) => nameLine(parts, id);

@@ -24,19 +24,16 @@ const pageOf = ({ name, rules }: YearbookAnswer, title: string, body: unknown): 
   html`<header class="heading"><h2>${title}</h2>
     <p>${name ?? t('nights-season')}<br />${daysText(rules.from, rules.to)}</p></header>${body}`;
 
-const FIGURES = [
-  'award',
-  'points',
-  'wins',
-  'net',
-  'plus',
-  'skunks',
-] as const satisfies readonly SeasonFigure[];
+const FIGURES: readonly SeasonFigure[] = ['award', 'points', 'wins', 'net', 'plus', 'skunks'];
 
 function tablePages(book: YearbookAnswer): readonly TemplateResult[] {
   const { rows, rules } = book;
   const figures = FIGURES.filter((figure) => figure !== 'award' || rules.award !== undefined);
   const note = awardNote(book);
+  const line = (row: (typeof rows)[number]) =>
+    html`<tr><td class="rank">${row.rank ?? '\u2013'}</td><th scope="row"><div class="fit">${row.name}</div></th>
+      ${figures.map((figure) => html`<td class="sum">${figureText(figure, row)}</td>`)}
+      <td class="sum">${row.scores.filter(({ counts }) => counts).length}/${row.scores.length}</td></tr>`;
   return pagesOf(rows, LINES - 1).map((page) =>
     pageOf(
       book,
@@ -45,13 +42,7 @@ function tablePages(book: YearbookAnswer): readonly TemplateResult[] {
         <thead><tr><th scope="col" class="rank">#</th><th scope="col">${t('print-name')}</th>
           ${figures.map((figure) => html`<th scope="col" class="sum">${figureHead(figure, rules)}</th>`)}
           <th scope="col" class="sum">${t('hall-pages-nights')}</th></tr></thead>
-        <tbody>${page.map(
-          (
-            row,
-          ) => html`<tr><td class="rank">${row.rank ?? '\u2013'}</td><th scope="row"><div class="fit">${row.name}</div></th>
-            ${figures.map((figure) => html`<td class="sum">${figureText(figure, row)}</td>`)}
-            <td class="sum">${row.scores.filter(({ counts }) => counts).length}/${row.scores.length}</td></tr>`,
-        )}</tbody></table>
+        <tbody>${page.map(line)}</tbody></table>
         ${note === undefined ? nothing : html`<p class="help">${note}</p>`}`,
     ),
   );
@@ -65,19 +56,15 @@ const winnerPages = (book: YearbookAnswer): readonly TemplateResult[] =>
       html`<table class="standings year">
         <thead><tr><th scope="col" class="day">${t('nights-date')}</th><th scope="col">${t('print-name')}</th>
           <th scope="col" class="result">${t('nights-card')}</th><th scope="col" class="event">${t('desk-format')}</th></tr></thead>
-        <tbody>${page.map(
-          ({
-            night,
-            card,
-            first,
-            format,
-          }) => html`<tr><td class="day">${dayText(night.heading, night.opened)}</td>
-            <th scope="row"><div class="fit">${first.map((names) => names.join(PARTNERS)).join(', ')}</div></th>
-            <td class="result">${card === null ? '' : printed(writeCard(card))}</td>
-            <td class="event"><div class="fit">${formatText(format)}</div></td></tr>`,
-        )}</tbody></table>`,
+        <tbody>${page.map(winnerLine)}</tbody></table>`,
     ),
   );
+
+const winnerLine = ({ night, card, first, format }: YearbookAnswer['winners'][number]) =>
+  html`<tr><td class="day">${dayText(night.heading, night.opened)}</td>
+    <th scope="row"><div class="fit">${first.map((names) => names.join(PARTNERS)).join(', ')}</div></th>
+    <td class="result">${card === null ? '' : printed(writeCard(card))}</td>
+    <td class="event"><div class="fit">${formatText(format)}</div></td></tr>`;
 
 /** The best of them, a page at most. */
 function handPages(book: YearbookAnswer): readonly TemplateResult[] {
@@ -85,17 +72,13 @@ function handPages(book: YearbookAnswer): readonly TemplateResult[] {
   const body = html`<table class="standings year">
     <thead><tr><th scope="col" class="rank">${t('print-points')}</th><th scope="col">${t('print-name')}</th>
       <th scope="col" class="held">${t('print-hand')}</th><th scope="col" class="day">${t('nights-date')}</th></tr></thead>
-    <tbody>${book.hands.slice(0, LINES).map(
-      ({
-        points,
-        name,
-        cards,
-        date,
-      }) => html`<tr><td class="rank">${points}</td><th scope="row"><div class="fit">${name}</div></th>
-        <td class="held">${cardsText(cards)}</td><td class="day">${dayText({ date }, 0)}</td></tr>`,
-    )}</tbody></table>`;
+    <tbody>${book.hands.slice(0, LINES).map(handLine)}</tbody></table>`;
   return [pageOf(book, t('pots-highHands'), body)];
 }
+
+const handLine = ({ points, name, cards, date }: YearbookAnswer['hands'][number]) =>
+  html`<tr><td class="rank">${points}</td><th scope="row"><div class="fit">${name}</div></th>
+    <td class="held">${cardsText(cards)}</td><td class="day">${dayText({ date }, 0)}</td></tr>`;
 
 /** Games won and lost, read across; the players above are those at the left, by their places there. */
 function meetings(book: YearbookAnswer): TemplateResult {
