@@ -1,7 +1,7 @@
 // The cross-check: two cards of one game side by side, as two people with two cards would find what does not agree.
 import { type NightFormat, winPoints } from '../format/format.ts';
 import type { Bare, Tagged } from '../tagged.ts';
-import type { GameOutcome, GameSide } from './outcome.ts';
+import { type GameOutcome, type GameSide, SIDES } from './outcome.ts';
 import type { WrittenLine } from './writing.ts';
 
 interface CardFaults {
@@ -44,8 +44,6 @@ export const wrongPoints = (
   { scoring: { per } }: NightFormat,
   { side, points, expected }: CardFaults['wrongPoints'],
 ): CardFault => ({ code: 'wrongPoints', side, points: points / per, expected: expected / per });
-
-const SIDES: readonly GameSide[] = [0, 1];
 
 /** The outcome that one line says, by the player of `side`. Whether the other agrees is for the cross-check. */
 export function outcomeOf(format: NightFormat, side: GameSide, { points, spread }: WrittenLine): GameOutcome {

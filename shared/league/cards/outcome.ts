@@ -6,6 +6,8 @@ import { granted, type LeagueResult, type OutcomeFault, refused } from '../refus
 /** One of the two of a game. */
 export type GameSide = 0 | 1;
 
+export const SIDES: readonly GameSide[] = [0, 1];
+
 export const OUTCOME_ENDINGS = ['target', 'conceded', 'bell'] as const;
 
 /** How a game ended. `scores` by side; null where a paper card gives the spread alone. */

@@ -302,11 +302,12 @@ function contradiction({ schedule, match, scoring, attendance, stages }: NightFo
     value === null ? { field, value, expected: { code: 'neededBy', by } } : undefined;
   if (skunks.some(({ from }, index) => from <= (skunks[index - 1]?.from ?? 0)))
     return { field: 'scoring.skunks', value: skunks, expected: { code: 'rising' } };
+  const than = 'attendance.warnAfter';
   if (forfeitAfter < warnAfter)
     return {
       field: 'attendance.forfeitAfter',
       value: forfeitAfter,
-      expected: { code: 'atLeastField', than: 'attendance.warnAfter' },
+      expected: { code: 'atLeastField', than },
     };
   if (schedule.kind === 'bracket') {
     const isLevel = match.games % 2 === 0;

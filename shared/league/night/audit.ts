@@ -46,14 +46,8 @@ function gameFaults(state: NightState, each: NightGame): readonly NightFault[] {
   if (!agrees || isSame(outcomeOf(format, 0, first), outcome)) return [];
   const shares = sharesOf(format, rules.value, round, outcome);
   const stands = [writeLine(format.scoring, shares[0]), writeLine(format.scoring, shares[1])] as const;
-  return [
-    {
-      code: 'otherResult',
-      game,
-      entered: [writeEntry(format.scoring, first), writeEntry(format.scoring, second)],
-      stands,
-    },
-  ];
+  const entered = [writeEntry(format.scoring, first), writeEntry(format.scoring, second)] as const;
+  return [{ code: 'otherResult', game, entered, stands }];
 }
 
 const isSame = (one: GameOutcome, other: GameOutcome): boolean =>

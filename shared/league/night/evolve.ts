@@ -17,6 +17,7 @@ import {
   NO_NIGHT,
   NO_POT,
   type PotState,
+  UNSETTLED,
 } from './state.ts';
 
 type Evolver<T extends NightFact['type']> = (
@@ -44,7 +45,6 @@ export const clubIn = (state: NightState): Club => picked(state, OF_CLUB);
 const headingIn = (fact: NightFactOf<'nightOpened'> & NightHeading): NightHeading =>
   fact.heading ?? picked(fact, ['date', 'title', 'venue']);
 
-const UNSIGNED: NightGame['signatures'] = [undefined, undefined];
 const bySide = <T>(two: readonly [T, T], side: GameSide, value: T): readonly [T, T] =>
   side === 0 ? [value, two[1]] : [two[0], value];
 
@@ -67,8 +67,8 @@ const formatIn = ({ format }: { readonly format: NightFormat }): NightFormat =>
 
 /** A result that replaces the one before: it is unsigned. */
 const settledBy = (
-  { entrants }: NightState,
-  { result, entrants: two }: NightGame,
+  state: NightState,
+  { result, entrants }: NightGame,
   { outcome, origin }: Pick<KeptResult, 'outcome' | 'origin'>,
 ): Partial<NightGame> => ({
   result: {
@@ -80,20 +80,12 @@ const settledBy = (
     flags: [],
     hands: handsAfter(
       result?.hands ?? [],
-      [playersOf(entrants, two[0]), playersOf(entrants, two[1])],
+      [playersIn(state, entrants[0]), playersIn(state, entrants[1])],
       [result?.outcome.winner, outcome.winner],
     ),
   },
-  signatures: UNSIGNED,
-  disputedBy: undefined,
-  forfeitedBy: undefined,
-  isVoid: false,
-  letBe: false,
-  checked: false,
+  ...UNSETTLED,
 });
-
-const playersOf = (entrants: NightState['entrants'], entrant: string): readonly string[] =>
-  entrants.find(({ id }) => id === entrant)?.players ?? [];
 
 const inPot = (state: NightState, pot: string, change: (pot: PotState) => Partial<PotState>): NightState => {
   const before = state.pots[pot] ?? NO_POT;
@@ -107,13 +99,10 @@ const including = (list: readonly string[], one: string): readonly string[] => [
 
 /** A game that is open again. One without a result goes on at its table, or is called anew where the table or its two have gone on. */
 const opened = (state: NightState, each: NightGame): Partial<NightGame> => ({
+  ...UNSETTLED,
+  disputedBy: each.disputedBy,
   // A ruling opens again what was never final.
   reopened: each.reopened || isFinal(each),
-  signatures: UNSIGNED,
-  checked: false,
-  forfeitedBy: undefined,
-  isVoid: false,
-  letBe: false,
   ...(each.result === undefined && hasLost(state, each) && UNCALLED),
 });
 
@@ -290,7 +279,7 @@ const EVOLVERS: { readonly [T in NightFact['type']]: Evolver<T> } = {
         hands,
         firstDeal: firstDealIn(report, each.entrants),
       },
-      signatures: UNSIGNED,
+      signatures: UNSETTLED.signatures,
       disputedBy: undefined,
     }));
   },

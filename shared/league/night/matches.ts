@@ -3,7 +3,7 @@ import { type GameSide, other } from '../cards/outcome.ts';
 import { gamesToWin, type NightFormat } from '../format/format.ts';
 import { type Bracket, type BracketMatch, bracketOf, type MatchResult, matchesOf } from '../stage/bracket.ts';
 import type { DrawnGame } from './event.ts';
-import { type EventState, isFinal, type NightGame } from './state.ts';
+import { type EventState, isFinal, type NightGame, UNSETTLED } from './state.ts';
 
 /** What a match is computed from. */
 type Event = Pick<EventState, 'event' | 'format' | 'entrants' | 'games' | 'seeds' | 'rulings'>;
@@ -38,14 +38,9 @@ export const drawnGame = (
   calledAt: undefined,
   seated: [false, false],
   result: undefined,
-  signatures: [undefined, undefined],
   cards: [undefined, undefined],
-  disputedBy: undefined,
-  forfeitedBy: undefined,
-  isVoid: false,
-  letBe: false,
-  checked: false,
   reopened: false,
+  ...UNSETTLED,
 });
 
 /** The side that has won a game, signed or not; undefined for one that is void or not over. */

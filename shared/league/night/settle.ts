@@ -26,17 +26,11 @@ export function sign(
     return refused({ code: 'otherRevision', game, stands: result.revision, signed: revision });
   const match = state.format.match.sign === 'match' ? matchWith(state, game) : undefined;
   const before = (match?.games ?? []).filter((each) => each.leg < found.leg && isUnsigned(each, side));
-  return facts(
-    ...[...before, found].map(
-      (each): NightFact => ({
-        type: 'signed',
-        game: each.game,
-        revision: each.result?.revision ?? revision,
-        side,
-        by,
-      }),
-    ),
-  );
+  const signed = (each: NightGame): NightFact => {
+    const own = { game: each.game, revision: each.result?.revision ?? revision };
+    return { type: 'signed', ...own, side, by };
+  };
+  return facts(...[...before, found].map(signed));
 }
 
 /** Whether a result waits for the signature of a side. */

@@ -36,19 +36,11 @@ const forfeitShare = ({ attendance }: NightFormat, won: boolean) =>
 function byesOf({ schedule, scoring }: NightFormat, drawn: readonly RoundPlan[]): readonly CardGame[] {
   if (schedule.kind === 'bracket' || schedule.odd !== 'houseGame' || schedule.bye === null) return [];
   const { bye } = schedule;
-  return drawn.flatMap(({ idle }, index) =>
-    idle.map((entrant): CardGame => {
-      const shares = [houseShare(bye, bye.points > scoring.loss)];
-      return {
-        game: `${index + 1}.bye`,
-        round: index + 1,
-        kind: 'bye',
-        entrants: [entrant],
-        shares,
-        final: true,
-      };
-    }),
-  );
+  const shares = [houseShare(bye, bye.points > scoring.loss)];
+  return drawn.flatMap(({ idle }, index) => {
+    const line = { game: `${index + 1}.bye`, round: index + 1, kind: 'bye', shares, final: true } as const;
+    return idle.map((entrant): CardGame => ({ ...line, entrants: [entrant] }));
+  });
 }
 
 /** The standings of the night as it is. */

@@ -55,6 +55,16 @@ export interface NightGame {
   readonly reopened: boolean;
 }
 
+/** A game about whose result nobody has said anything yet: no signature, no dispute, no forfeit, no check. */
+export const UNSETTLED = {
+  signatures: [undefined, undefined],
+  disputedBy: undefined,
+  forfeitedBy: undefined,
+  isVoid: false,
+  letBe: false,
+  checked: false,
+} as const satisfies Partial<NightGame>;
+
 /** A result that waits for the desk, or that the desk has dealt with. */
 export interface AsideResult {
   readonly report: GameReport;

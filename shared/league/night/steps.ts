@@ -6,6 +6,7 @@ import { owedGames } from './owed.ts';
 import { eventsOf, gamesInRoom, inEvent } from './rooms.ts';
 import { planOf } from './rounds.ts';
 import { isFinal, isRunning, type NightState, presentOf } from './state.ts';
+import { tableNumbers } from './typed.ts';
 
 /**
  * The commands that come next without anybody's word; none before the first draw, which is the desk's. A round is drawn ahead only
@@ -15,22 +16,16 @@ export function nextSteps(state: NightState, boards: readonly string[] = []): re
   const events = eventsOf(state);
   const isDrawn = events.some(({ drawn, seeds }) => drawn.length > 0 || seeds.length > 0);
   if (state.phase !== 'open' || !isDrawn) return [];
-  if (state.tables.length === 0) return tablesFor(Math.floor(presentOf(state).length / 2), boards);
+  // A table for every game of a round, where the desk has named none.
+  const wanted = Math.floor(presentOf(state).length / 2);
+  if (state.tables.length === 0)
+    return tableNumbers(boards, wanted).map((table) => ({ type: 'addTable', table }));
   const calls = callableGames(state).flatMap(({ game, table }): readonly NightCommand[] =>
     table === undefined ? [] : [{ type: 'call', game, table }],
   );
   if (calls.length > 0) return calls;
-  const wanted = events.filter(({ event, drawn }) => drawn.length > 0 && isWanted(inEvent(state, event)));
-  return wanted.slice(0, 1).map(({ event }) => ({ type: 'draw', event }));
-}
-
-/** A table for every game of a round, where the desk has named none. */
-function tablesFor(games: number, boards: readonly string[]): readonly NightCommand[] {
-  const first = Array.from({ length: games }, (_, at) => `${at + 1}`);
-  return [...new Set([...boards, ...first])]
-    .slice(0, games)
-    .toSorted((one, other) => Number(one) - Number(other))
-    .map((table) => ({ type: 'addTable', table }));
+  const next = events.filter(({ event, drawn }) => drawn.length > 0 && isWanted(inEvent(state, event)));
+  return next.slice(0, 1).map(({ event }) => ({ type: 'draw', event }));
 }
 
 /**

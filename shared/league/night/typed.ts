@@ -1,6 +1,6 @@
 // What the desk types, as commands: a result for one of the two, people who come, a number of tables.
 import { type CardFault, wrongPoints } from '../cards/crosscheck.ts';
-import { type GameOutcome, type GameSide, other } from '../cards/outcome.ts';
+import { type GameOutcome, type GameSide, other, SIDES } from '../cards/outcome.ts';
 import { parseLine } from '../cards/writing.ts';
 import { type NightFormat, type Scoring, winPoints } from '../format/format.ts';
 import type { Stage } from '../refusal.ts';
@@ -50,8 +50,6 @@ export function pointsFault(
     : wrongPoints(format, { side: winner, points, expected });
 }
 
-const SIDES: readonly GameSide[] = [0, 1];
-
 /** The commands that enter a result from paper, signed by the desk for both; an existing result is signed as it is. */
 export function resultCommands(
   format: NightFormat,
@@ -63,11 +61,9 @@ export function resultCommands(
   const { winner, spread, scores } = typed;
   const sign = (sides: readonly GameSide[], signed: number) =>
     sides.map((side): NightCommand => ({ type: 'sign', game, revision: signed, side, by: 'desk' }));
+  const unsigned = SIDES.filter((side) => each.signed[side] === null);
   if (outcome !== null && revision !== null && resultStands(each.stage, outcome, typed))
-    return sign(
-      SIDES.filter((side) => each.signed[side] === null),
-      revision,
-    );
+    return sign(unsigned, revision);
   if (scores === null && revision === null) {
     const points = winPoints(format, spread, round);
     return SIDES.map((side) => {
@@ -113,16 +109,20 @@ interface BoardAt {
   readonly here: boolean;
 }
 
+/** So many numbers of tables: those that have boards, and the first ones besides. */
+export function tableNumbers(boards: readonly string[], count: number): readonly string[] {
+  const first = Array.from({ length: count }, (_, at) => `${at + 1}`);
+  return [...new Set([...boards, ...first])].slice(0, count).toSorted((a, b) => Number(a) - Number(b));
+}
+
 /** The commands after which the hall has `count` tables: those whose boards are here, and the first ones besides. */
 export function tableCommands(
   { tables }: Pick<NightState, 'tables'>,
   boards: readonly BoardAt[],
   count: number,
 ): readonly NightCommand[] {
-  const most = Math.min(MOST_TABLES, Math.max(0, Math.trunc(count)));
-  const first = Array.from({ length: most }, (_, at) => `${at + 1}`);
   const here = boards.filter((each) => each.here).map(({ table }) => table);
-  const wanted = [...new Set([...here, ...first])].slice(0, most).toSorted((a, b) => Number(a) - Number(b));
+  const wanted = tableNumbers(here, Math.min(MOST_TABLES, Math.max(0, Math.trunc(count))));
   return [
     ...wanted
       .filter((table) => !tables.includes(table))

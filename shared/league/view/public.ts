@@ -71,8 +71,11 @@ export interface PlaceView extends Readonly<Record<Figure, number>> {
   readonly decision: TieDecision | null;
 }
 
+/** Fields of a line that are shown unchanged. */
+const LINE_FIELDS = ['game', 'round', 'counts', 'final'] as const;
+
 /** A line of a score card. */
-export interface CardLineView extends Pick<CardLine, 'game' | 'round' | 'counts' | 'final'> {
+export interface CardLineView extends Pick<CardLine, (typeof LINE_FIELDS)[number]> {
   readonly text: string;
   /** Null for a bye. */
   readonly opponent: string | null;
@@ -319,10 +322,8 @@ function gameView(
   lines: readonly string[] | undefined,
 ): GameView {
   const { table, calledAt, result, cards, signatures, disputedBy } = each;
-  const entered = ([0, 1] as const).map((side) => {
-    const line = cards[side];
-    return line === undefined ? null : writeEntry(scoring, line);
-  });
+  const entry = (line: NightGame['cards'][number]): string | null =>
+    line ? writeEntry(scoring, line) : null;
   return {
     ...picked(each, GAME_FIELDS),
     table: table ?? null,
@@ -331,7 +332,7 @@ function gameView(
     outcome: result?.outcome ?? null,
     revision: result?.revision ?? null,
     lines: lines === undefined ? null : [lines[0] ?? '', lines[1] ?? ''],
-    entered: [entered[0] ?? null, entered[1] ?? null],
+    entered: [entry(cards[0]), entry(cards[1])],
     signed: [signatures[0] ?? null, signatures[1] ?? null],
     disputedBy: disputedBy ?? null,
   };
@@ -354,13 +355,10 @@ function placeView({ scoring }: NightFormat, { rank, card, decision }: Placed): 
     total: scoring.kind === 'points' ? points : totals[scoring.kind],
     ...picked(totals, FIGURES),
     points,
-    lines: card.lines.map(({ game, round, opponent, counts, final, ...share }) => ({
-      game,
-      round,
-      text: writeLine(scoring, share),
-      opponent: opponent ?? null,
-      counts,
-      final,
+    lines: card.lines.map((line) => ({
+      ...picked(line, LINE_FIELDS),
+      text: writeLine(scoring, line),
+      opponent: line.opponent ?? null,
     })),
     decision: decision === undefined ? null : inPoints(scoring, decision),
   };
