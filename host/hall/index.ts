@@ -7,11 +7,6 @@ export { type ColumnChoice, LIST_COLUMNS, nameKey, parseColumns } from './column
 export { Door, TableKeys } from './door.ts';
 export { SHEETS, seasonCsv } from './export.ts';
 export { type CheckedHall, checkHall, type FoldedNight } from './fold.ts';
-export {
-  Hall,
-  type HallResult,
-  openHall,
-  openHallJournal,
-} from './hall.ts';
+export { Hall, type HallResult, openHall, openHallJournal } from './hall.ts';
 export { planImport, readPlayers } from './import.ts';
 export { HallLine, type TableConnection, type TableStatus } from './line.ts';

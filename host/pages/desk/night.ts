@@ -98,17 +98,14 @@ function ending({ view, boards, nameOf, act, reasoned }: DeskParts) {
       <label>${t('desk-tables')} <input type="number" name="tables" min="1" max=${MOST_TABLES} required .value=${`${view.tables.length}`} /></label>
       <button>${t('desk-enter')}</button>
     </form>`;
+  const reasonFor = ({ game, entrants: [first, second] }: (typeof open)[number]) =>
+    html`<label>${t('desk-resultOf', { game, first: nameOf(first), second: nameOf(second) })}
+      <input name=${game} maxlength="200" required /></label>`;
   return html`${view.drawn === 0 ? nothing : rounds}
     <details><summary>${t('desk-close')}</summary>
       <form @submit=${close}>
         ${open.length === 0 ? nothing : html`<p>${t('desk-openGames')}</p>`}
-        ${open.map(
-          ({
-            game,
-            entrants,
-          }) => html`<label>${t('desk-resultOf', { game, first: nameOf(entrants[0]), second: nameOf(entrants[1]) })}
-            <input name=${game} maxlength="200" required /></label>`,
-        )}
+        ${open.map(reasonFor)}
         ${checker()}
         <button class="main">${t('desk-close')}</button>
       </form>

@@ -83,16 +83,8 @@ export function partsOf(page: DeskView, message: HallMessage, desk: DeskAnswer, 
 
 /** Commands that are about the event that the desk looks at. Those about a game find their event by themselves. */
 const OF_EVENT: ReadonlySet<NightCommand['type']> = new Set([
-  ...([
-    'checkIn',
-    'checkOut',
-    'drop',
-    'draw',
-    'reopenRound',
-    'breakTie',
-    'ruleMatch',
-    'reopenMatch',
-  ] as const),
+  ...(['checkIn', 'checkOut', 'drop', 'draw', 'reopenRound'] as const),
+  ...(['breakTie', 'ruleMatch', 'reopenMatch'] as const),
   ...(['enterPot', 'leavePot', 'claimPot', 'cutPot'] as const),
 ]);
 

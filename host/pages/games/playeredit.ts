@@ -8,22 +8,16 @@ import { element, type Fields, fieldsOf, given, onSubmit, onValue, options, own 
 import { t } from '../kit/language.ts';
 import { lastingStorage } from '../kit/place.ts';
 
-/** What is entered about a player and not saved. */
-interface PlayerDraft {
-  readonly name: string;
-  readonly short: string;
-  readonly colour: string;
-  readonly guest: boolean;
-  readonly into: string;
-}
-const draft = new Draft<PlayerDraft>(lastingStorage('sessionStorage'), 'muggins.player');
-
-const entered = (fields: Fields): Omit<PlayerDraft, 'into'> => ({
+const entered = (fields: Fields) => ({
   name: fields('name'),
   short: fields('short'),
   colour: fields('colour'),
   guest: fields('guest') !== '',
 });
+
+/** What is entered about a player and not saved, and into whom the player is to be merged. */
+type PlayerDraft = ReturnType<typeof entered> & { readonly into: string };
+const draft = new Draft<PlayerDraft>(lastingStorage('sessionStorage'), 'muggins.player');
 
 /** Properties: `profile`, `others` (whom the player can be merged into), `send` (posts a change). Event: 'changed', with the id of the player to show from now on. */
 class PlayerEdit extends element({
@@ -88,11 +82,9 @@ class PlayerEdit extends element({
 
   async #save(text: Fields): Promise<void> {
     const id = this.profile?.player.id ?? '';
-    const { name, short, colour, guest } = entered(text);
-    await this.#send(
-      { type: 'playerChanged', id, name, short: short || null, colour: colour || null, guest },
-      id,
-    );
+    const { short, colour, ...rest } = entered(text);
+    const change = { ...rest, id, short: short || null, colour: colour || null };
+    await this.#send({ type: 'playerChanged', ...change }, id);
   }
 
   /** Posts a change; what the host says against it is shown here. */

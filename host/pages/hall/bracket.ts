@@ -1,5 +1,5 @@
 // A bracket on a page: as a list of its rounds, which a phone has room for, and as a chart, which a television and a sheet of paper have.
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import {
   type BracketView,
@@ -101,15 +101,12 @@ const seed = ({ format }: EventView, { sides }: MatchView, side: 0 | 1) =>
     : html`<i>${sides[side].seed ?? ''}</i>`;
 
 /** Games won, once there are games: a pip for each that a side has to win; a figure where all are played. */
-function score({ format: { match: form } }: EventView, { sides, games, by }: MatchView, side: 0 | 1) {
-  const { wins, entrant } = sides[side];
-  const isPlayed = games.length > 0 && entrant !== null && (form.games > 1 || by === 'legs');
-  return isPlayed ? pips(form, wins) : undefined;
-}
+const score = ({ format }: EventView, { sides, games }: MatchView, side: 0 | 1) =>
+  games.length > 0 && sides[side].entrant !== null ? pips(format.match, sides[side].wins) : undefined;
 
-const pips = (form: EventView['format']['match'], wins: number): TemplateResult => {
+const pips = (form: EventView['format']['match'], wins: number) => {
   const most = gamesToWin(form);
-  if (form.games === 1) return html`${nothing}`;
+  if (form.games === 1) return nothing;
   if (form.all || most > 4) return html`<b>${wins}</b>`;
   return html`<b class="pips" role="img" aria-label=${t('bracket-wins', { wins })}>${'\u25CF'.repeat(wins)}${'\u25CB'.repeat(Math.max(0, most - wins))}</b>`;
 };

@@ -58,8 +58,11 @@ export function callsOf(
   };
 }
 
-/** Type grows where rows are few, up to this: in half of the screen, and where a list is as wide as the screen. */
-export const MOST_GROWTH = { half: 1.4, wide: 1.9 } as const;
+/**
+ * Type grows where rows are few, up to this: in half of the screen, and where a list is as wide as the screen. Places grow more than
+ * games: they are closer where there are many.
+ */
+export const MOST_GROWTH = { half: 1.4, wide: 1.9, places: 1.8 } as const;
 
 /** How much larger a list is that has fewer rows than there is room for, as a style. */
 export const growth = (rows: number, room: number, most: number = MOST_GROWTH.half): string =>
@@ -121,4 +124,31 @@ export function leafOf<T>(list: readonly T[], room: number, turn: number) {
   const items = list.slice(start, start + length);
   const page = { page: (turn % leaves) + 1, of: leaves };
   return { items, from: start + 1, to: start + items.length, of: list.length, leaves, page };
+}
+
+/** Places of a list that has more than the screen has room for. */
+export const leafText = ({ leaves, from, to, of }: Omit<ReturnType<typeof leafOf>, 'items'>) =>
+  leaves > 1 ? html`<p class="leaf">${t('hall-places', { from, to, of })}</p>` : nothing;
+
+/** A part of a list in a column of its own. */
+export interface Column<T> {
+  readonly items: readonly T[];
+  /** How much larger it is, as a style. */
+  readonly grown: string;
+  readonly looks: 'all' | 'rest';
+}
+
+/** A list as wide as the screen, in one column or two. What does not fit in them turns. */
+export function wideList<T>(
+  list: readonly T[],
+  { rows, turn }: Readonly<Record<'rows' | 'turn', number>>,
+  column: (part: Column<T>) => unknown,
+) {
+  const { items, ...leaf } = leafOf(list, 2 * rows, turn);
+  const half = items.length > rows ? Math.ceil(items.length / 2) : items.length;
+  const grown = growth(half, rows, MOST_GROWTH.places);
+  const first = column({ items: items.slice(0, half), grown, looks: 'all' });
+  if (half === items.length) return html`<div class="columns single">${first}</div>`;
+  const rest = column({ items: items.slice(half), grown, looks: 'rest' });
+  return html`<div class="columns">${first} ${rest} ${leafText(leaf)}</div>`;
 }

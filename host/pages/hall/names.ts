@@ -32,15 +32,13 @@ export function formsIn(view: NightView): (id: string) => TemplateResult | strin
 
 /** The same with a line for each player: partners stand one above the other. */
 export function linesIn(view: NightView): (id: string) => TemplateResult {
-  const all = playersIn(view);
-  const lines = new Map(
-    entrantsIn(view).map(({ id, names }) => [id, names.map((name) => formsOf(name, all))] as const),
-  );
-  return (id) =>
-    html`<span class="lines">${(lines.get(id) ?? []).map(
-      (forms) => html`<span class="fit">${inForms((form) => forms[form] ?? '')}</span>`,
-    )}</span>`;
+  const forms = formsById(view);
+  return (id) => nameLines(forms.get(id) ?? []);
 }
+
+/** Names one above the other, each in its forms. */
+export const nameLines = (names: readonly ReturnType<typeof formsOf>[]) =>
+  html`<span class="lines">${names.map((forms) => html`<span class="fit">${inForms((form) => forms[form] ?? '')}</span>`)}</span>`;
 
 /** A text with names in it, in each form of them. */
 export function inForms(said: (form: number) => string): TemplateResult | string {
@@ -52,14 +50,19 @@ export function inForms(said: (form: number) => string): TemplateResult | string
 
 /** Says an entrant in one of the forms of `formsOf`. */
 export function shorterIn(view: NightView): (id: string, form: number) => string {
+  const names = formsById(view);
+  return (id, form) => {
+    const own = names.get(id);
+    return own === undefined ? id : own.map((forms) => forms[form]).join(PARTNERS);
+  };
+}
+
+/** The forms of each name of each entrant. */
+function formsById(view: NightView) {
   const all = playersIn(view);
-  const forms = new Map(
-    entrantsIn(view).map(({ id, names }) => {
-      const each = names.map((name) => formsOf(name, all));
-      return [id, FORMS.map((form) => each.map((one) => one[form]).join(PARTNERS))] as const;
-    }),
+  return new Map(
+    entrantsIn(view).map(({ id, names }) => [id, names.map((name) => formsOf(name, all))] as const),
   );
-  return (id, form) => forms.get(id)?.[form] ?? id;
 }
 
 const FORMS = [0, 1, 2, 3] as const;

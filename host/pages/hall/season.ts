@@ -3,13 +3,13 @@ import { html, nothing } from 'lit';
 import { formsOf, SEASON_TIES, type SeasonFigure, writePoints } from '../../../shared/league/index.ts';
 import type { SeasonAnswer } from '../../web/hall/types.ts';
 import { t } from '../kit/language.ts';
-import { growth, leafOf } from './games.ts';
-import { inForms, netText } from './names.ts';
+import { type Column, wideList } from './games.ts';
+import { nameLines, netText } from './names.ts';
 
 type Row = SeasonAnswer['rows'][number];
 
-/** Rows of a column, how much larger they are where there are few, and figures of a row. */
-const ROOM = { rows: 12, growth: 1.8, figures: 3 } as const;
+/** Rows of a column, and figures of a row. */
+const ROOM = { rows: 12, figures: 3 } as const;
 
 /** The head of a figure in a table; that of an award is its name. */
 export function figureHead(figure: SeasonFigure, { award }: SeasonAnswer['rules']): string {
@@ -35,24 +35,11 @@ export function awardNote({ rules: { award }, rows, loaded }: SeasonAnswer): str
 /** The table of a season as wide as the television; what does not fit on it turns. */
 export function seasonScreen(season: SeasonAnswer, turn: number) {
   const { name, rows, nights } = season;
-  const { items, leaves, ...leaf } = leafOf(rows, 2 * ROOM.rows, turn);
-  const half = items.length > ROOM.rows ? Math.ceil(items.length / 2) : items.length;
-  const grown = growth(half, ROOM.rows, ROOM.growth);
-  const part = (some: readonly Row[], looks: string) => table(season, some, { grown, looks });
   return html`<header><h1 class="fit">${name ?? t('hall-season')}</h1><p>${t('hall-afterNights', { nights })}</p></header>
-    ${
-      half === items.length
-        ? html`<div class="columns single">${part(items, 'all')}</div>`
-        : html`<div class="columns">${part(items.slice(0, half), 'all')} ${part(items.slice(half), 'rest')}
-            ${leaves > 1 ? html`<p class="leaf">${t('hall-places', { from: leaf.from, to: leaf.to, of: leaf.of })}</p>` : nothing}</div>`
-    }`;
+    ${wideList(rows, { rows: ROOM.rows, turn }, (part) => table(season, part))}`;
 }
 
-function table(
-  { rules, rows: all }: SeasonAnswer,
-  rows: readonly Row[],
-  { grown, looks }: { readonly grown: string; readonly looks: string },
-) {
+function table({ rules, rows: all }: SeasonAnswer, { items, grown, looks }: Column<Row>) {
   const decides = (figure: SeasonFigure): boolean =>
     figure !== 'award' || all.every(({ award }) => award !== null);
   const figures = (rules.ties ?? SEASON_TIES).filter(decides).slice(0, ROOM.figures);
@@ -61,11 +48,10 @@ function table(
     ${looks === 'all' ? html`<h2>${t('hall-season')}</h2>` : nothing}
     <table>
       <thead><tr><td></td><td></td>${figures.map((figure) => html`<th>${figureHead(figure, rules)}</th>`)}</tr></thead>
-      <tbody>${rows.map((row) => {
-        const forms = formsOf(row.name, names);
-        return html`<tr class=${row.rank === 1 ? 'first' : ''}><td class="rank">${row.rank ?? '\u2013'}</td>
-          <th scope="row"><span class="lines"><span class="fit">${inForms((form) => forms[form] ?? '')}</span></span></th>
-          ${figures.map((figure, at) => html`<td class=${at === 0 ? 'total' : ''}>${figureText(figure, row)}</td>`)}</tr>`;
-      })}</tbody>
+      <tbody>${items.map(
+        (row) => html`<tr class=${row.rank === 1 ? 'first' : ''}><td class="rank">${row.rank ?? '\u2013'}</td>
+          <th scope="row">${nameLines([formsOf(row.name, names)])}</th>
+          ${figures.map((figure, at) => html`<td class=${at === 0 ? 'total' : ''}>${figureText(figure, row)}</td>`)}</tr>`,
+      )}</tbody>
     </table></section>`;
 }

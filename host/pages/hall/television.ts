@@ -20,7 +20,18 @@ import type { LinkState } from '../kit/link.ts';
 import { championOf, roundNow } from './bracket.ts';
 import { eventIn, eventName, fieldWords, rankedEvents, roundName } from './events.ts';
 import { fitNames } from './fit.ts';
-import { callsOf, games, growth, leafOf, MOST_GROWTH, rowsOf, TURN } from './games.ts';
+import {
+  type Column,
+  callsOf,
+  games,
+  growth,
+  leafOf,
+  leafText,
+  MOST_GROWTH,
+  rowsOf,
+  TURN,
+  wideList,
+} from './games.ts';
 import { dotted, finalText } from './heading.ts';
 import { decidesIn } from './late.ts';
 import {
@@ -44,8 +55,6 @@ type Place = NightView['places'][number];
 
 /** Rows of a column of names on a screen of sixteen by nine, at the size that can be read at ten metres. */
 const NAMES = 10;
-/** Rows of the standings grow more than those of games: they are closer where there are many. */
-const MOST_PLACES = 1.8;
 
 /** Turns of the standings before the season has as many. */
 const STAY = 2;
@@ -123,20 +132,12 @@ class HallView extends element({
     const needs = page.show === 'needs' ? decidesIn(view)?.needsPage(view) : undefined;
     if (nobody && needs) return html`<div class="columns single">${needs}</div>`;
     const rows = placesOn(view);
-    const places = leafOf(view.places, nobody ? 2 * rows : rows, page.leaf);
-    const isWide = nobody && places.items.length > rows;
-    const half = isWide ? Math.ceil(places.items.length / 2) : places.items.length;
-    const grown = growth(half, rows, MOST_PLACES);
-    if (nobody && !isWide)
-      return html`<div class="columns single">${standings(view, places.items, grown)}</div>`;
+    if (nobody) return wideList(view.places, { rows, turn: page.leaf }, (part) => standings(view, part));
+    const { items, ...leaf } = leafOf(view.places, rows, page.leaf);
+    const grown = growth(items.length, rows, MOST_GROWTH.places);
     return html`<div class="columns">
-      ${nobody ? standings(view, places.items.slice(0, half), grown) : games(message, running, { now, turn: page.seen, alone: false })}
-      ${nobody ? standings(view, places.items.slice(half), grown, 'rest') : (needs ?? standings(view, places.items, grown))}
-      ${
-        places.leaves > 1 && needs === undefined
-          ? html`<p class="leaf">${t('hall-places', { from: places.from, to: places.to, of: places.of })}</p>`
-          : nothing
-      }
+      ${games(message, running, { now, turn: page.seen, alone: false })}
+      ${needs ?? html`${standings(view, { items, grown, looks: 'all' })} ${leafText(leaf)}`}
     </div>`;
   }
 }
@@ -217,17 +218,16 @@ function arrivals(view: NightView, turn: number) {
   </section>`;
 }
 
-/** `grown`: how much larger, as a style. `rest`: the second column of a list that is as wide as the screen. */
-function standings(view: NightView, places: readonly Place[], grown: string, part: 'all' | 'rest' = 'all') {
+function standings(view: NightView, { items, grown, looks }: Column<Place>) {
   const names = linesIn(view);
   const row = ({ rank, entrant, total, wins, net, games: played }: Place) =>
     html`<tr class=${rank === 1 && played > 0 ? 'first' : ''}><td class="rank">${rank}</td><th scope="row">${names(entrant)}</th>
       <td class="total">${writePoints(total)}</td><td>${wins}</td><td>${netText(net)}</td></tr>`;
-  return html`<section class=${`standings ${part}`} .style=${grown}>
-    ${part === 'all' ? html`<h2>${t('hall-standings')} <small>${finalText(view)}</small></h2>` : nothing}
+  return html`<section class=${`standings ${looks}`} .style=${grown}>
+    ${looks === 'all' ? html`<h2>${t('hall-standings')} <small>${finalText(view)}</small></h2>` : nothing}
     <table>
       <thead><tr><td></td><td></td><th>${t(`hall-total-${view.format.scoring.kind}`)}</th><th>${t('hall-won')}</th><th>${t('hall-net')}</th></tr></thead>
-      <tbody>${places.map(row)}</tbody>
+      <tbody>${items.map(row)}</tbody>
     </table>
   </section>`;
 }

@@ -32,22 +32,21 @@ type Page = Omit<TurnPage, 'seen'>;
 export function turnOf(night: NightView, nobody: boolean, turn: number): TurnPage | undefined {
   const pages = rankedEvents(night).flatMap((event): readonly Page[] => {
     const view = viewOf(night, event.event);
+    const pageOf = (show: Page['show'], leaf = 0): Page => ({ view, show, leaf });
     if (isDrawn(event)) {
-      const shown = chartsOf(event.bracket, firstShown(event.bracket), MOST_MATCHES);
-      const won = championOf(event) === null ? [] : (['champion'] as const);
-      return [...won, ...shown].map((show) => ({ view, show, leaf: 0 }));
+      const shown = chartsOf(event.bracket, firstShown(event.bracket), MOST_MATCHES).map((each) =>
+        pageOf(each),
+      );
+      return championOf(event) === null ? shown : [pageOf('champion'), ...shown];
     }
     if (event.drawn === 0 || (!nobody && event.places.every(({ games: played }) => played === 0))) return [];
     const rows = placesOn(night) * (nobody ? 2 : 1);
     // Once others play on, its best are enough.
     const isPast = event.event === '' && night.stages.some(({ opened }) => opened);
     const leaves = isPast ? 1 : Math.ceil(event.places.length / rows);
-    const places = Array.from({ length: leaves }, (_, leaf) => ({ view, show: 'places', leaf }) as const);
-    const needs =
-      night.decidesOnScreen && decidesIn(view)?.decisiveIn(view)
-        ? ([{ view, show: 'needs', leaf: 0 }] as const)
-        : [];
-    return [...places, ...needs];
+    const places = Array.from({ length: leaves }, (_, leaf) => pageOf('places', leaf));
+    const isDeciding = night.decidesOnScreen && decidesIn(view)?.decisiveIn(view) !== undefined;
+    return isDeciding ? [...places, pageOf('needs')] : places;
   });
   // Beside brackets alone, every other page has the games: players look for their tables.
   const isSeen = nobody || pages.some(({ show }) => show === 'places');

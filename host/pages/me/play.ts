@@ -4,7 +4,7 @@ import { gamesToWin, planOfTonight, viewOf, whereIs } from '../../../shared/leag
 import { bracketList, isDrawn } from '../hall/bracket.ts';
 import { eventIn, eventName, gameWords, matchOf } from '../hall/events.ts';
 import { floorPlan } from '../hall/floorplan.ts';
-import { dotted } from '../hall/heading.ts';
+import { dotted, finalText } from '../hall/heading.ts';
 import { printed } from '../hall/names.ts';
 import { t } from '../kit/language.ts';
 import { paperLine } from './entry.ts';
@@ -177,7 +177,6 @@ function ownBracket({ view }: MeParts, { event, entrant }: OwnEvent) {
 /** The card and the place in the standings: a line for each game, in the order of the rounds; then games that are void. */
 function ownCard({ view, nameOf }: MeParts, { event, place, short, void: lost }: OwnEvent) {
   if (place === undefined || place.lines.length + lost.length === 0) return nothing;
-  const isFinal = view.phase === 'closed' && !event.provisional;
   const { lines, card, rank } = place;
   const row = ({ round, text, opponent, counts, final }: (typeof lines)[number]) => html`<tr>
     <td class="round">${round}</td><td class="written">${printed(text)}</td>
@@ -187,7 +186,7 @@ function ownCard({ view, nameOf }: MeParts, { event, place, short, void: lost }:
   return html`<section class="panel card">
     <h2>${dotted(eventIn(viewOf(view, event.event)), t('me-card'))}</h2>
     <p class="total"><strong>${printed(card)}</strong>
-      <span>${t('me-place', { place: rank, of: event.places.length })}, ${isFinal ? t('hall-final') : t('hall-provisional')}</span></p>
+      <span>${t('me-place', { place: rank, of: event.places.length })}, ${finalText({ ...event, phase: view.phase })}</span></p>
     <table><tbody>${lines.map(row)}${lost.map(
       ({ game, opponent }) => html`<tr class="void"><td class="round">${game.round}</td><td></td>
         <th scope="row">${nameOf(opponent)} <small>${t('me-void')}</small></th></tr>`,

@@ -1,6 +1,6 @@
 // Sheets for the wall, the door and the tables: pairings, room plan, table numbers, result slips, and the list of who may come.
 import { html, nothing } from 'lit';
-import { planOfTonight } from '../../../shared/league/index.ts';
+import { type LeaguePlayer, planOfTonight } from '../../../shared/league/index.ts';
 import { isDrawn, roundNow } from '../hall/bracket.ts';
 import { matchName, matchOf, roundName } from '../hall/events.ts';
 import { floorPlan } from '../hall/floorplan.ts';
@@ -139,17 +139,15 @@ export const doorList: Paper = (parts) => {
 /** All players of the club if the desk prints the list; else those who are here. */
 function expected({ view, players }: PaperParts) {
   const present = presentIn(view);
-  const all = players?.map(({ name }) => name) ?? present.flatMap(({ names }) => names);
-  const lines =
-    players?.map(({ id, name, member, short }) => ({
-      name,
-      short: shortNameOf({ name, short }, all),
-      member: member ?? '',
-      here: present.some((each) => each.players.includes(id)),
-    })) ??
-    present.flatMap(({ names }) =>
-      names.map((name) => ({ name, short: shortNameOf({ name }, all), member: '', here: true })),
-    );
+  const here = present.flatMap(({ players: ids, names }) =>
+    ids.map((id, at) => ({ id, name: names[at] ?? id, member: null })),
+  );
+  const may: readonly Omit<LeaguePlayer, 'club'>[] = players ?? here;
+  const all = may.map(({ name }) => name);
+  const lines = may.map((player) => ({
+    ...{ name: player.name, short: shortNameOf(player, all), member: player.member ?? '' },
+    here: here.some(({ id }) => id === player.id),
+  }));
   return lines.toSorted((a, b) => a.name.localeCompare(b.name, language().code));
 }
 

@@ -166,15 +166,7 @@ class TablePage extends element({
     const paused = this.#settings?.paused === true;
     const { table, phase, players, expects } = this.#scene;
     return html`<section class="panel present"><h2>${paused ? t('table-paused') : phase}</h2>
-      <dl>${players.map(
-        ({
-          name,
-          lane,
-          score,
-          toGo,
-        }) => html`<div class="lane${lane}"><dt><span class="dot lane${lane}"></span>${name}</dt>
-          <dd><b>${score}</b>, ${toGo} ${t('scene-toGo')}</dd></div>`,
-      )}</dl>
+      <dl>${players.map(playerRow)}</dl>
       ${this.heard.state?.hostAsked == null ? html`<p>${expects}</p>` : this.#answers(t('table-hostAsked'), 'api/host/answer', {})}
       <div class="buttons">
         <button type="button" @click=${() => this.#send('api/settings', { paused: !paused })}>
@@ -250,6 +242,10 @@ class TablePage extends element({
     return refused === undefined;
   }
 }
+
+const playerRow = ({ name, lane, score, toGo }: Scene['players'][number]) =>
+  html`<div class="lane${lane}"><dt><span class="dot lane${lane}"></span>${name}</dt>
+    <dd><b>${score}</b>, ${toGo} ${t('scene-toGo')}</dd></div>`;
 
 await boot('pages-table', WORDS);
 start('muggins-table', TablePage, (page) => page.start());
