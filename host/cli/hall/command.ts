@@ -13,6 +13,7 @@ const FOLDER = "folder of the hall's nights (default: hall in MUGGINS_DATA or ~/
 const NIGHT = 'an earlier night: its number, from 1, its day, such as 2026-11-26, or its id';
 const EVENT =
   'the event: P for the play-offs, as `muggins hall tables` has it in its games (default: the first)';
+const FORMAT = 'the name of a format, or a file with one';
 const REASON = 'why; the journal of the night keeps it';
 
 const EXAMPLES = `
@@ -84,10 +85,7 @@ function addPlayers(add: AddHall): void {
 }
 
 function addNight(add: AddHall): void {
-  titled(add('open', 'open a night', act('open'))).argument(
-    '<format>',
-    'the name of a format, or a file with one',
-  );
+  titled(add('open', 'open a night', act('open'))).argument('<format>', FORMAT);
   titled(add('title', 'correct day, title and venue of the last night', act('title')));
   const tables = ([count]: readonly string[]) => (count === undefined ? read : act)('tables')();
   add('tables', 'show the tables and their games, or set their number', tables).argument(
@@ -125,7 +123,7 @@ function addEvents(add: AddHall): void {
   add('event', 'open another event in the same room, such as a satellite', act('event'))
     .argument('<id>', 'a capital, such as S: its games begin with it')
     .argument('<name>', 'what lists call it')
-    .argument('<format>', 'the name of a format, or a file with one');
+    .argument('<format>', FORMAT);
   add('match', 'decide a match of a bracket without its games, or open it again', act('match'))
     .argument('<match>', 'its number, such as 2.1')
     .option('--event <id>', EVENT)

@@ -39,11 +39,7 @@ export interface Evening {
 }
 
 /** About how many games are played. A weekend has a third more than its qualifying rounds. */
-export const gamesOf = ({
-  tables,
-  rounds,
-  weekend,
-}: Pick<Evening, 'tables' | 'rounds' | 'weekend'>): number =>
+export const gamesOf = ({ tables, rounds, weekend }: Omit<Evening, 'seed' | 'faults'>): number =>
   Math.round(tables * rounds * (weekend ? 4 / 3 : 1));
 
 /** A consolation has 9 games, or as many as the main event. */
