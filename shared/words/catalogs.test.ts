@@ -195,7 +195,7 @@ const PLURALS: Readonly<Record<string, string>> = {
   de: 'Karten|Löcher|Partien|Punkte|Spiele|Runden|Sekunden|Minuten',
 };
 
-/** What has figures that are never 1: cards dealt, lanes of a board, places of a plan, characters of a name. */
+/** What has figures that are never 1: cards dealt, lanes of a board, places of a plan, characters of a name, players of a bracket. */
 const MANY: ReadonlySet<string> = new Set([
   'answer-studyCards',
   'ask-cards',
@@ -203,6 +203,7 @@ const MANY: ReadonlySet<string> = new Set([
   'ask-freeCrib',
   'ask-openCards',
   'boardError-tooManyLanes',
+  'bracket-field',
   'count-runs',
   'expected-number',
   'league-badShortName',
