@@ -37,6 +37,10 @@ export function roundNow({ rounds }: BracketView): number {
   return open === -1 ? rounds.length : open + 1;
 }
 
+/** The round that was drawn last; of a bracket, the one that is played. */
+export const roundOf = ({ drawn, bracket }: EventView): number =>
+  bracket === null ? drawn : roundNow(bracket);
+
 /** Who has won a bracket; null while that is open. */
 export const championOf = ({ bracket }: EventView): string | null =>
   bracket?.rounds.at(-1)?.[0]?.winner ?? null;

@@ -29,11 +29,8 @@ export const rankedEvents = (view: NightView): readonly EventView[] =>
 export const eventIn = (view: NightView): string | undefined =>
   view.events.length === 0 ? undefined : eventName(view);
 
-/** How many places of a bracket are left in the round of a match, the final's being 2; undefined for the match for the third place. */
-function placesIn({ rounds }: BracketView, match: string): number | undefined {
-  const round = Number.parseInt(match, 10);
-  return round === 0 ? undefined : 2 ** (rounds.length - round + 1);
-}
+/** How many places of a bracket are left in a round, the final's being 2. */
+const placesIn = ({ rounds }: BracketView, round: number): number => 2 ** (rounds.length - round + 1);
 
 /** What the number of those who are checked in means, before the draw. */
 export function fieldWords({ format, entrants, rounds }: EventView): string {
@@ -47,24 +44,28 @@ export function fieldWords({ format, entrants, rounds }: EventView): string {
 
 /** What a match of a bracket is called: 'Semi-final'. */
 export function matchName(bracket: BracketView, match: string): string {
-  const places = placesIn(bracket, match);
-  return places === undefined ? t('bracket-third') : t('bracket-match', { places });
+  const round = Number.parseInt(match, 10);
+  return round === 0 ? t('bracket-third') : t('bracket-match', { places: placesIn(bracket, round) });
 }
 
 /** A round of an event as a title: 'Semi-finals', 'Round 3 of 9'. */
 export const roundName = ({ bracket, rounds }: EventView, round: number): string =>
   bracket === null
     ? t('hall-round', { round, of: rounds })
-    : t('bracket-round', { places: 2 ** (bracket.rounds.length - round + 1) });
+    : t('bracket-round', { places: placesIn(bracket, round) });
+
+/** The round of a game; in a bracket, its match. */
+export const roundWords = (view: EventView, { round, match }: GameView): string =>
+  view.bracket === null ? roundName(view, round) : matchName(view.bracket, match);
 
 /** Which game it is: 'Play-offs · Semi-final · game 2 of 5', 'Round 3 of 9'. */
-export function gameWords(night: NightView, { game, round, match, leg }: GameView): string {
-  const view = viewWith(night, game);
+export function gameWords(night: NightView, game: GameView): string {
+  const view = viewWith(night, game.game);
   const { games } = view.format.match;
   return dotted(
     eventIn(view),
-    view.bracket === null ? roundName(view, round) : matchName(view.bracket, match),
-    games === 1 ? undefined : t('bracket-game', { leg, games }),
+    roundWords(view, game),
+    games === 1 ? undefined : t('bracket-game', { leg: game.leg, games }),
   );
 }
 

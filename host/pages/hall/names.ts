@@ -11,12 +11,9 @@ export const netText = (net: number): string => `${net}`.replace('-', '\u2212');
 const entrantsIn = (view: NightView): NightView['entrants'] =>
   eventViews(view).flatMap(({ entrants }) => entrants);
 
-/** The name of every player, once. */
-const playersIn = (view: NightView): readonly string[] => [
-  ...new Map(
-    entrantsIn(view).flatMap(({ players, names }) => players.map((id, at) => [id, names[at] ?? id])),
-  ).values(),
-];
+/** The name of every player, by the player's id. */
+export const playersIn = (view: NightView): ReadonlyMap<string, string> =>
+  new Map(entrantsIn(view).flatMap(({ players, names }) => players.map((id, at) => [id, names[at] ?? id])));
 
 /** Says an entrant by its id: a player, or two partners. */
 export function namesIn(view: NightView): (id: string) => string {
@@ -59,7 +56,7 @@ export function shorterIn(view: NightView): (id: string, form: number) => string
 
 /** The forms of each name of each entrant. */
 function formsById(view: NightView) {
-  const all = playersIn(view);
+  const all = [...playersIn(view).values()];
   return new Map(
     entrantsIn(view).map(({ id, names }) => [id, names.map((name) => formsOf(name, all))] as const),
   );

@@ -6,6 +6,7 @@ import { cardText } from '../../../shared/words/cardtext.ts';
 import type { NameOf } from '../../../shared/words/index.ts';
 import { known, t } from '../kit/language.ts';
 import { dotted } from './heading.ts';
+import { playersIn } from './names.ts';
 
 type SidePotView = NightView['pots'][number];
 
@@ -20,12 +21,10 @@ export function potShare({ winners, entered }: SidePotView, nameOf: NameOf): str
 }
 
 /** The hands of 24 and more that boards have seen, the best first. */
-export function highHands({ entrants, hands, rounds }: NightView) {
-  const names = new Map(
-    entrants.flatMap(({ players, names }) => players.map((id, at) => [id, names[at] ?? id] as const)),
-  );
-  return html`<ol>${hands.map(({ player, points, cards, round }) =>
-    handRow({ points, cards }, names.get(player), t('hall-round', { round, of: rounds })),
+export function highHands(view: NightView) {
+  const names = playersIn(view);
+  return html`<ol>${view.hands.map(({ player, points, cards, round }) =>
+    handRow({ points, cards }, names.get(player), t('hall-round', { round, of: view.rounds })),
   )}</ol>`;
 }
 

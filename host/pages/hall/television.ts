@@ -17,7 +17,7 @@ import { element, given, own } from '../kit/element.ts';
 import { read } from '../kit/host.ts';
 import { language, t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
-import { championOf, roundNow } from './bracket.ts';
+import { championOf, roundOf } from './bracket.ts';
 import { eventIn, eventName, fieldWords, rankedEvents, roundName } from './events.ts';
 import { fitNames } from './fit.ts';
 import {
@@ -155,17 +155,16 @@ const trouble = ({ trouble: code }: HallMessage): TemplateResult | undefined =>
   code === null ? undefined : html`<span class="alert">${t(`hall-keepsNothing-${code}`)}</span>`;
 
 function head(view: NightView) {
-  const { bracket } = view;
   const games = view.games.filter(({ stage }) => stage !== 'void');
   const over = games.filter(({ outcome, stage }) => outcome !== null || stage === 'forfeited').length;
   const here = presentIn(view).length;
   const figures = dotted(
     eventIn(view),
-    view.drawn > 0 ? roundName(view, bracket === null ? view.drawn : roundNow(bracket)) : undefined,
+    view.drawn > 0 ? roundName(view, roundOf(view)) : undefined,
     view.format.rules.unit === 'pairs'
       ? t('hall-pairs', { pairs: here })
       : t('hall-players', { number: here }),
-    view.drawn > 0 && bracket === null ? t('hall-gamesOver', { over, of: games.length }) : undefined,
+    view.drawn > 0 && view.bracket === null ? t('hall-gamesOver', { over, of: games.length }) : undefined,
   );
   return html`<header>
     <h1 class="fit">${champions(view) ?? view.heading.title ?? t('hall-title')}</h1>

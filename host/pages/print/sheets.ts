@@ -1,8 +1,8 @@
 // Sheets for the wall, the door and the tables: pairings, room plan, table numbers, result slips, and the list of who may come.
 import { html, nothing } from 'lit';
 import { type LeaguePlayer, planOfTonight } from '../../../shared/league/index.ts';
-import { isDrawn, roundNow } from '../hall/bracket.ts';
-import { matchName, matchOf, roundName } from '../hall/events.ts';
+import { isDrawn, roundOf } from '../hall/bracket.ts';
+import { matchOf, roundName, roundWords } from '../hall/events.ts';
 import { floorPlan } from '../hall/floorplan.ts';
 import { namesIn, presentIn, sitsOutWords } from '../hall/names.ts';
 import { language, t } from '../kit/language.ts';
@@ -24,10 +24,6 @@ import {
 
 /** Games, slips, and lines of the door list's columns on a page. */
 const ROOM = { games: 24, slips: 8, lines: 26, columns: 2 } as const;
-
-/** The round that was drawn last; of a bracket, the one that is played. */
-const roundOf = ({ drawn, bracket }: PaperParts['view']): number =>
-  bracket === null ? drawn : roundNow(bracket);
 
 /** The first game of each two in the last round, in the order of the tables; of a bracket, of each match that is open. */
 const lastRound = (view: PaperParts['view']) =>
@@ -100,17 +96,12 @@ function slip(parts: PaperParts, game: Game | undefined) {
   // A match has a column for each of its games; there is no room for more than 7.
   const heads =
     games === 1 || games > 7 ? [t('print-score')] : Array.from({ length: games }, (_, at) => `${at + 1}`);
-  const round =
-    game === undefined
-      ? nothing
-      : view.bracket === null
-        ? roundName(view, game.round)
-        : matchName(view.bracket, game.match);
+  const round = game === undefined ? html`${t('print-roundName')} ${blank('short')}` : roundWords(view, game);
   const looks = heads.length === 1 ? 'score' : 'leg';
   return html`<article class="slip">
     <p class="night"><span class="fit">${formatOf(parts)}</span><span>${dateOf(parts)}</span></p>
     <p class="where"><b>${t('print-table')} ${game?.table ?? blank('short')}</b>
-      <span>${game === undefined ? html`${t('print-roundName')} ${blank('short')}` : round}</span></p>
+      <span>${round}</span></p>
     <table>
       <thead><tr><th scope="col">${t('print-name')}</th>${heads.map((head) => html`<th scope="col" class=${looks}>${head}</th>`)}
         <th scope="col" class="signature">${t('print-signature')}</th></tr></thead>

@@ -112,10 +112,8 @@ const wholeFormat = (wanted: z.output<typeof nightSchema>['format']): LeagueResu
 export const answered = (context: Asked, parts: HallParts, result: HallResult): Response =>
   result.ok ? context.json({ ok: true, sequence: result.sequence }) : refused(context, parts, result.refusal);
 
-type AnyRefusal = Extract<HallResult, { ok: false }>['refusal'];
-
 /** The answer to a command that is refused. */
-export function refused(context: Asked, { hall }: HallParts, refusal: AnyRefusal): Response {
+export function refused(context: Asked, { hall }: HallParts, refusal: HallRefused['refusal']): Response {
   const words = sayHallRefusal(DEFAULT, refusal, nameIn(hall.state)) ?? refusal.code;
   const ofDisk = 'details' in refusal && refusal.code !== 'gameChanged';
   return context.json({ error: refusal.code, refusal, words } satisfies HallRefused, ofDisk ? 503 : 409);

@@ -7,7 +7,6 @@ import {
   FORMATS,
   type GuestNight,
   type LeaguePlayer,
-  type LeagueRefusal,
   type Meeting,
   MOST_TABLES,
   NAMES_SHOWN,
@@ -25,10 +24,10 @@ import {
   type SeasonRules,
   STANDINGS_AS,
 } from '../../../shared/league/index.ts';
-import type { AnswerDetails, Message, TroubleDetails } from '../../../shared/words/index.ts';
 import type {
   BackupStatus,
   Door,
+  HallResult,
   NightSummary,
   planImport,
   readPlayers,
@@ -182,10 +181,7 @@ export const nightSchema = z.strictObject({
 /** Why a command of the desk was not carried out, with the same in English. */
 export interface HallRefused {
   readonly error: string;
-  readonly refusal:
-    | LeagueRefusal
-    | Message<Pick<TroubleDetails, 'disk' | 'inDoubt'>>
-    | Message<Pick<AnswerDetails, 'gameChanged'>>;
+  readonly refusal: Extract<HallResult, { ok: false }>['refusal'];
   readonly words: string;
 }
 
