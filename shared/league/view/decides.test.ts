@@ -164,7 +164,7 @@ function sampled({ contenders }: Decisive): readonly number[] {
     ...cases.flatMap(({ margins }) => margins ?? []),
     ...reaches.flatMap((reach) => [reach?.margin ?? 1, reach?.gain?.least ?? 1, reach?.gain?.holes ?? 1]),
   ];
-  const few = process.env.CAMPAIGN ? 99 : 7;
+  const few = process.env.CAMPAIGN ? 15 : 7;
   const all = thresholds.flatMap((each) => [each, each - 1, each + 4]).map(Math.abs);
   const holes = new Set([1, 31, 60, ...new Set(all.filter((each) => each <= 120))]);
   return [...holes]
@@ -246,7 +246,7 @@ test.each(UNDER_TEST)('%s: what is said is what the standings say', (_name, pres
         expect(ends.flatMap((end) => faultsOf(each, played.state, end)).slice(0, 1)).toEqual([]);
       }
     }),
-    { numRuns: process.env.CAMPAIGN ? 1_000 : Math.ceil(300 / PRESETS.length), seed: 11 },
+    { numRuns: process.env.CAMPAIGN ? 40 : Math.ceil(300 / PRESETS.length), seed: 11 },
   );
   // It would be no use to say nothing.
   expect(exact).toBeGreaterThan(9);
@@ -449,6 +449,17 @@ test('with a round to draw there are bounds by points; holes have none', () => {
   ]);
   expect(decisiveGames({ ...night, format: formatOf('alberta') }, 1)).toBeUndefined();
   expect(decisiveGames({ ...night, format: formatOf('knockout') }, 1)).toBeUndefined();
+});
+
+// Of 5 players who have one game each, two play twice, and the first by its round counts.
+test('an open game that would take the place of a later one: nothing is said until it is over', () => {
+  const night = nightOf(changed(formatOf('club-6'), { schedule: { games: 1 } }), 5, 0).do('draw');
+  const [open, other] = night.state.games;
+  if (open === undefined || other === undefined) throw new Error('no games');
+  play(night, other.game, 1);
+  night.do('draw');
+  for (const { game, round } of night.state.games) if (round === 2) play(night, game, 1);
+  expect(decided(night, 1)).toBeUndefined();
 });
 
 test('before the last two rounds, and after the last result, nothing is said', () => {

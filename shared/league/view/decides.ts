@@ -47,7 +47,7 @@ export function decisiveGames(night: NightLeft, places: number): Decisive | unde
   const left = new Map(night.places.map(({ entrant }) => [entrant, leftOf(night, entrant)]));
   const leftTo = (entrant: string): GamesLeft => left.get(entrant) as GamesLeft;
   const most = Math.max(0, ...[...left.values()].map((each) => each.most));
-  if (most === 0 || most > LAST_ROUNDS) return undefined;
+  if (most === 0 || most > LAST_ROUNDS || [...left.values()].some((each) => each.displaces)) return undefined;
   const finishes = finishesOf(night.format, night.places, leftTo);
   const near = nearTo([...finishes.values()], places);
   const bounds = boundsOf(night, leftTo);

@@ -17,6 +17,8 @@ export interface GamesLeft {
   readonly later: readonly number[];
   /** How many of all these count at most. */
   readonly most: number;
+  /** Whether one that is open comes before a game that counts now, and would take its place. */
+  readonly displaces: boolean;
 }
 
 /**
@@ -44,9 +46,14 @@ export function leftOf(night: NightLeft, entrant: string): GamesLeft {
   const again = owed
     .filter(({ short }) => short.some((each) => each.entrant === entrant))
     .map(() => drawn + 1);
-  const counted = places.find((each) => each.entrant === entrant)?.games ?? 0;
+  const { games: counted = 0, lines = [] } = places.find((each) => each.entrant === entrant) ?? {};
+  const last = Math.max(0, ...lines.filter(({ counts }) => counts).map(({ round }) => round));
+  const before = open.filter(({ round }) => round < last).length;
+  const room = Math.max(0, gamesIn(format) - counted);
+  const displaces = before > room;
   const all = open.length + later.length + again.length;
-  return { open, later: [...later, ...again], most: Math.min(all, Math.max(0, gamesIn(format) - counted)) };
+  const most = Math.min(all, displaces ? before : room);
+  return { open, later: [...later, ...again], most, displaces };
 }
 
 /** The most game points of the games that are left. */
