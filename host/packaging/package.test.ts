@@ -11,7 +11,7 @@ import { lockedTree, pack, type Tarball } from './pack.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'muggins-own-'));
 /** Bytes that the package may have without what it bundles. */
-const MOST = 1_700_000;
+const MOST = 1_800_000;
 
 let packed: Tarball;
 beforeAll(() => {

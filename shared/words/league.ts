@@ -1,12 +1,6 @@
 // What is said of a league night: refusals, why one is ahead of another, what does not agree, what needs the director.
-import {
-  type CardFault,
-  type DeskTask,
-  type LeagueRefusal,
-  type TieDecision,
-  type TieStep,
-  writePoints,
-} from '../league/index.ts';
+import { writePoints } from '../league/cards/writing.ts';
+import type { CardFault, DeskTask, LeagueRefusal, TieDecision, TieStep } from '../league/index.ts';
 import type { WrongLine } from '../league/paper.ts';
 import type { AnswerDetails } from './answer.ts';
 import type { Language } from './catalog.ts';

@@ -20,6 +20,9 @@ import { addressOf } from './person.ts';
 /** In the address of a season that the club does not keep; its rules are there as well. */
 const UNKEPT = 'yes';
 
+/** The table of a season, to take away. */
+const FILE = 'season.csv';
+
 /** The seasons of the club. */
 export function keptSeasons({ seasons }: NightsAnswer) {
   if (seasons.length === 0) return nothing;
@@ -121,7 +124,7 @@ export function seasonPart(season: SeasonAnswer, acts: SeasonActs) {
   return html`<h2 class="whose">${name ?? t('nights-season')}</h2>
     <p class="note">${daysText(rules.from, rules.to)}</p>
     <p class="files"><a href=${`print?sheet=yearbook&${seasonQuery()}`}>${t('print-titles-yearbook')}</a>
-      ${acts.club === undefined ? nothing : html`<a href=${`api/hall/season.csv?${seasonQuery()}`} download>season.csv</a>`}</p>
+      ${acts.club === undefined ? nothing : html`<a href=${`api/hall/${FILE}?${seasonQuery()}`} download>${FILE}</a>`}</p>
     ${acts.club === undefined || name === null ? nothing : onScreen(name, acts.club.screen === name, acts)}
     <section class="panel">
     ${note === undefined ? nothing : html`<p class="note">${note}</p>`}
