@@ -62,7 +62,8 @@ async function foldBeside(folder: string) {
 }
 
 function reportOf({ opened: time, state }: FoldedNight) {
-  const { id, phase, games } = state;
+  const { id, phase } = state;
+  const games = gamesInRoom(state);
   const open = games.filter((each) => !isFinal(each)).length;
   const faults = nightFaults(state).map((fault) => ({ ...fault, words: wordsOf(fault, state) }));
   const opened = new Date(time).toISOString();

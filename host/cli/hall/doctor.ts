@@ -3,7 +3,7 @@ import { X509Certificate } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { access, constants, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { dayOf, isFinalStage } from '../../../shared/league/index.ts';
+import { allGames, dayOf, isFinalStage } from '../../../shared/league/index.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
 import { counted } from '../../../shared/words/index.ts';
 import { say } from '../../../shared/words/say.ts';
@@ -63,11 +63,12 @@ async function ofHall(folder: string): Promise<readonly Finding[]> {
   ];
 }
 
-function ofNight({ view: { phase, format, games } }: HallMessage): Finding {
-  if (phase !== 'open') return ok('nightNone', 'No night is open.');
+function ofNight({ view }: HallMessage): Finding {
+  if (view.phase !== 'open') return ok('nightNone', 'No night is open.');
+  const games = allGames(view);
   const over = games.filter(({ stage }) => isFinalStage(stage)).length;
   const size = counted(games.length, 'game');
-  return ok('nightOpen', `A night is open (${format.name}): ${over} of ${size} over.`);
+  return ok('nightOpen', `A night is open (${view.format.name}): ${over} of ${size} over.`);
 }
 
 function ofTables({ boards }: HallMessage): readonly Finding[] {

@@ -102,6 +102,11 @@ describe('a weekend by commands', () => {
     ) ?? [''];
     expect((await hall('correct', 'F1.1', first, '8')).out).toContain('signed');
     expect((await hall('standings', '--event', 'F')).out).toMatch(new RegExp(`^1 +${first} `, 'm'));
+    // 2 games of the night, and the final.
+    expect((await hall('doctor')).out).toContain('A night is open (club-6): 3 of 3 games over.');
+    expect(JSON.parse((await hall('check', '--json')).out)).toMatchObject({
+      nights: [{ games: 3, open: 0 }],
+    });
     expect(await refusedIn('cut', 'F')).toMatchObject({ error: 'playedOn' });
     expect((await hall('match', '1.1', '--event', 'F', '--reopen', '--reason', 'wrong')).code).toBe(0);
     expect((await hall('match', '1.1', '--event', 'F', '--winner', 'nobody', '--reason', 'ill')).out).toBe(
