@@ -8,7 +8,7 @@ import { matchesIn, matchWith } from './matches.ts';
 import { type OwedGame, owedGames } from './owed.ts';
 import type { AsideReason, ReportFlag } from './report.ts';
 import { eventsOf, gamesInRoom, inEvent, playersIn, runningBeside } from './rooms.ts';
-import { stageField, stagesOf } from './stages.ts';
+import { openedAs, playedIn, stageField, stagesOf } from './stages.ts';
 import { nightStandings } from './standings.ts';
 import {
   type EventState,
@@ -134,11 +134,11 @@ const urgencyOf = (task: DeskTask): number =>
 /** Stages whose field would be another one now. */
 const movedFields = (state: NightState): readonly DeskTask[] =>
   stagesOf(state).flatMap((stage): readonly DeskTask[] => {
-    const event = inEvent(state, stage.id);
-    if (event.event !== stage.id || event.seeds.length === 0 || stage.entry === 'ask') return [];
+    const event = openedAs(state, stage.id);
+    if (event === undefined || event.seeds.length === 0 || stage.entry === 'ask') return [];
     const now = stageField(state, stage).entrants.map(({ id }) => id);
     if (now.join('\n') === event.seeds.join('\n')) return [];
-    return [{ code: 'fieldMoved', stage: stage.id, played: event.games.some((each) => isFinal(each)) }];
+    return [{ code: 'fieldMoved', stage: stage.id, played: playedIn(event).length > 0 }];
   });
 
 /** What an event needs a person for. */

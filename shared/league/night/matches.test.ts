@@ -329,6 +329,20 @@ describe('a weekend', () => {
     expect(night.refuses({ type: 'cut', stage: 'P' })).toEqual({ code: 'playedOn', games: ['P1.1'] });
   });
 
+  // The cut made again forgot it, and who had gone home was back.
+  test('a cut is not made again once a match of its bracket is decided without games', () => {
+    const night = qualified().do({ type: 'cut', stage: 'P' });
+    const [winner = ''] = inEvent(night.state, 'P').seeds;
+    night.do({ type: 'ruleMatch', event: 'P', match: '1.1', winner, reason });
+    expect(night.refuses({ type: 'cut', stage: 'P' })).toEqual({ code: 'playedOn', games: ['P1.1'] });
+    expect(night.refuses({ type: 'reopenRound', event: 'P', reason })).toEqual({
+      code: 'playedOn',
+      games: ['P1.1'],
+    });
+    night.do({ type: 'reopenMatch', event: 'P', match: '1.1', reason }, { type: 'cut', stage: 'P' });
+    expect(inEvent(night.state, 'P').rulings).toEqual([]);
+  });
+
   test('the consolation asks: those who did not qualify, and first losers when they come', () => {
     const night = qualified().do({ type: 'cut', stage: 'P' }, { type: 'cut', stage: 'C' });
     const rest = publicView(night.state).stages[1]?.field ?? [];

@@ -11,7 +11,7 @@ import { type Decided, facts } from './find.ts';
 import { begunMatches, bracketIn, matchesIn, matchWith, winnerOf } from './matches.ts';
 import { eventsOf, inEvent } from './rooms.ts';
 import { nightStandings } from './standings.ts';
-import { isFinal, type NightGame, type NightState, presentOf } from './state.ts';
+import { type EventState, isFinal, type NightState, presentOf } from './state.ts';
 
 /** Opens an event in the same room. */
 export function openEvent(state: NightState, { id, name, format }: NightCommandOf<'openEvent'>): Decided {
@@ -79,11 +79,14 @@ export const stagesAhead = (state: NightState) =>
   stagesOf(state).flatMap(({ id, from }) =>
     from.flatMap(({ event, take }) => {
       if (event !== state.event || take === 'rest' || 'losersOf' in take) return [];
-      const opened = inEvent(state, id);
-      const field = opened.event === id ? opened.entrants.map((each) => each.id) : undefined;
+      const field = openedAs(state, id)?.entrants.map((each) => each.id);
       return [{ line: lineOf(take, state.entrants.length), field }];
     }),
   );
+
+/** An event by its id; undefined where it is not opened. */
+export const openedAs = (state: NightState, id: string): EventState | undefined =>
+  eventsOf(state).find(({ event }) => event === id);
 
 /** The stages of the weekend. */
 export const stagesOf = (state: NightState): readonly StageForm[] => inEvent(state, '').format.stages;
@@ -93,18 +96,21 @@ export function cut(state: NightState, { stage: id }: NightCommandOf<'cut'>): De
   const stage = stagesOf(state).find((each) => each.id === id);
   if (stage === undefined) return refused({ code: 'noEvent', event: id });
   for (const { event, take } of stage.from) {
-    const before = inEvent(state, event);
-    if (before.event !== event) return refused({ code: 'noEvent', event });
+    const before = openedAs(state, event);
+    if (before === undefined) return refused({ code: 'noEvent', event });
     const open = before.games.filter((each) => !isFinal(each)).map(({ game }) => game);
     const isStanding = take === 'rest' || !('losersOf' in take);
     if (isStanding && open.length > 0) return refused({ code: 'gamesOpen', games: open });
   }
-  const played = begunIn(inEvent(state, id).event === id ? inEvent(state, id).games : []);
+  const before = openedAs(state, id);
+  const played = before === undefined ? [] : playedIn(before);
   if (played.length > 0) return refused({ code: 'playedOn', games: played });
   const { entrants, level, reserve } = stageField(state, stage);
   if (level.length > 0) return refused({ code: 'levelAtCut', entrants: level });
   const { name, format, entry } = stage;
-  const all = entry === 'ask' ? entered(state, stage, entrants) : entrants;
+  const isIn = mayEnter(state, stage);
+  const entered = (before?.entrants ?? []).filter(isIn).map(({ id, players, as }) => ({ id, players, as }));
+  const all = entry === 'ask' ? entered : entrants;
   const opened = { type: 'eventOpened', id, name, format, entrants: all, reserve } as const;
   const { schedule } = format;
   const isSeeded = schedule.kind === 'bracket' && schedule.order !== 'drawn' && all.length > 1;
@@ -112,19 +118,19 @@ export function cut(state: NightState, { stage: id }: NightCommandOf<'cut'>): De
   return isSeeded ? facts(opened, { type: 'bracketDrawn', event: id, order }) : facts(opened);
 }
 
-/** Who has entered a stage that asks, and may still: the stage takes them, or they come from none of its earlier events. */
-function entered(state: NightState, { id, from }: StageForm, field: readonly Entrant[]): readonly Entrant[] {
-  const opened = inEvent(state, id);
-  const known = from.flatMap(({ event }) => inEvent(state, event).entrants);
-  const isIn = (list: readonly Entrant[], one: Entrant): boolean => list.some((each) => each.id === one.id);
-  return (opened.event === id ? opened.entrants : [])
-    .filter((each) => isIn(field, each) || !isIn(known, each))
-    .map(({ id: entrant, players, as }) => ({ id: entrant, players, as }));
+/** Says whether a stage takes somebody who asks: it takes all their players now, or none of them played in its earlier events. */
+export function mayEnter(state: NightState, stage: StageForm): (entrant: Entrant) => boolean {
+  const field = stageField(state, stage).entrants.flatMap(({ players }) => players);
+  const before = stage.from.flatMap(({ event }) => openedAs(state, event)?.entrants ?? []);
+  const known = before.flatMap(({ players }) => players);
+  return ({ players }) => players.every((each) => field.includes(each) || !known.includes(each));
 }
 
-/** Games that somebody has won, by their ids. */
-const begunIn = (games: readonly NightGame[]): readonly string[] =>
-  games.filter((each) => winnerOf(each) !== undefined).map(({ game }) => game);
+/** What of an event cannot be undone by a new draw: games that somebody has won, and matches that are decided without them. */
+export const playedIn = ({ event, games, rulings }: EventState): readonly string[] => [
+  ...games.filter((each) => winnerOf(each) !== undefined).map(({ game }) => game),
+  ...rulings.map(({ match }) => `${event}${match}`),
+];
 
 /** Draws a bracket: the seeds as they are, or shuffled, where the best of them keep the byes. */
 export function drawBracket(state: NightState): Decided {
@@ -150,9 +156,9 @@ function drawnOrder(
 }
 
 /** Takes the draw of a bracket back, as long as nothing of it is played. */
-export function reopenBracket({ seeds, games, rulings }: NightState): Decided {
-  if (seeds.length === 0) return refused({ code: 'notDrawn', round: 1 });
-  const played = [...begunIn(games), ...rulings.map(({ match }) => match)];
+export function reopenBracket(state: NightState): Decided {
+  if (state.seeds.length === 0) return refused({ code: 'notDrawn', round: 1 });
+  const played = playedIn(state);
   return played.length > 0
     ? refused({ code: 'playedOn', games: played })
     : facts({ type: 'bracketDrawn', order: [] });

@@ -10,7 +10,7 @@ import { type OwedGame, owedGames } from '../night/owed.ts';
 import type { HighHand } from '../night/report.ts';
 import { inEvent } from '../night/rooms.ts';
 import { planOf } from '../night/rounds.ts';
-import { stageField, stagesAhead, stagesOf } from '../night/stages.ts';
+import { openedAs, stageField, stagesAhead, stagesOf } from '../night/stages.ts';
 import { cardGamesOf, nightStandings } from '../night/standings.ts';
 import {
   type EventState,
@@ -279,7 +279,7 @@ function stageView(state: NightState, stage: StageForm): StageView {
     game.entrants.includes(entrant) && ['over', 'signedOnce', 'signed'].includes(stageOf(game));
   return {
     ...picked(stage, STAGE_FIELDS),
-    opened: inEvent(state, id).event === id,
+    opened: openedAs(state, id) !== undefined,
     field,
     level,
     reserve,
