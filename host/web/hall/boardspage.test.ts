@@ -37,7 +37,6 @@ inChromium('tables with boards', () => {
   }
   const heard = (number: string) => rig.boards.line.tables.find(({ table }) => table === number);
   const gameAt = (number: string) => rig.view.games.find(({ table }) => table === number);
-  const atDesk = (): Promise<Page> => stage.page('desk', { ...LAPTOP, desk: true });
   /** The board shows that its game is called, and both press. */
   async function begin(board: BoardTable, number: string): Promise<void> {
     await expect.poll(() => board.rows[0], SOON).toBe(`Table ${number}`);
@@ -45,7 +44,7 @@ inChromium('tables with boards', () => {
   }
 
   test('let in, one number, the draw: then the board plays, and the desk has nothing to do', async () => {
-    const desk = await atDesk();
+    const desk = await stage.desk();
     await desk.locator('.people').waitFor();
     // The table comes to a hall whose night is not open yet.
     const board = start('4');
@@ -122,7 +121,7 @@ inChromium('tables with boards', () => {
   test('a number that another board has: the desk is asked, and the old board is a stranger', async () => {
     await connected('1');
     await rig.begin([], { draw: false });
-    const desk = await atDesk();
+    const desk = await stage.desk();
     const board = start('1');
     const line = desk.getByRole('form', { name: `Board ${await rig.letIn(board)}` });
     // The first board is here: what is proposed is the next number.
@@ -146,7 +145,7 @@ inChromium('tables with boards', () => {
       await connected('3', 'one journal'),
     ];
     await rig.begin(['Ann', 'Bob', 'Cid', 'Dot', 'Eve', 'Fay']);
-    const desk = await atDesk();
+    const desk = await stage.desk();
     const needs = desk.locator('.needs li');
     await needs.filter({ hasText: 'Table 3 has a copy of table 2’s games' }).waitFor();
     expect(await needs.count()).toBe(1);

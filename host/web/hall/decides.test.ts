@@ -6,7 +6,7 @@ import { running } from '../../hall/testing/night.ts';
 import { findings } from '../testing/axe.ts';
 import { inChromium } from '../testing/browser.ts';
 import { widthOf } from '../testing/companion.ts';
-import { HallStage, LAPTOP, TELEVISION } from './testing/pages.ts';
+import { HallStage, TELEVISION } from './testing/pages.ts';
 import type { HallRig } from './testing/site.ts';
 import { cutOff, LEAST_SIZE, longName, sizesOf } from './testing/television.ts';
 
@@ -30,7 +30,7 @@ inChromium('what decides', () => {
 
   test('at the desk: a line for each contender, for one place or for more', async () => {
     await lastRound(['Ann', 'Bob', 'Cid', 'Dot', 'Eve', 'Fay']);
-    const page = await stage.page('desk', { ...LAPTOP, desk: true });
+    const page = await stage.desk();
     await page.locator('.decides').waitFor();
     expect(await contenders(page)).toEqual(expected(1));
     const heading = await page.locator('.decides h2').innerText();

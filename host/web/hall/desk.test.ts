@@ -1,11 +1,10 @@
 // A director's whole night at the desk's page, from paper: how few taps it takes, and that the standings are right.
-import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import type { GameView } from '../../../shared/league/index.ts';
 import { GOLDEN_PLAYERS, joining, running, written } from '../../hall/testing/night.ts';
 import { findings } from '../testing/axe.ts';
 import { inChromium } from '../testing/browser.ts';
-import { HallStage, LAPTOP } from './testing/pages.ts';
+import { HallStage } from './testing/pages.ts';
 import type { HallRig } from './testing/site.ts';
 
 inChromium('the desk', () => {
@@ -14,12 +13,6 @@ inChromium('the desk', () => {
   beforeEach(async () => {
     rig = await stage.open();
   });
-
-  async function desk(locale = 'en'): Promise<Page> {
-    const page = await stage.page('desk', { ...LAPTOP, desk: true, locale });
-    await page.locator('.people').waitFor();
-    return page;
-  }
 
   /** The members of the club, whom a list has brought. */
   const club = (): void => {
@@ -31,7 +24,7 @@ inChromium('the desk', () => {
 
   test('side pots: who is in, who claims one, and who wins the cut; the night is closed with the checker\u2019s initials', async () => {
     await rig.begin(['Ann', 'Bob'], { format: { base: 'grass-roots', games: 1 } });
-    const page = await desk();
+    const page = await stage.desk();
     await page.getByText('Side pots').click();
     await page.getByText('Four of a kind').click();
     const pot = page.locator('.pot[open]');
@@ -64,7 +57,7 @@ inChromium('the desk', () => {
     const { game, entrants } = rig.game();
     const [first, second] = entrants;
     rig.must({ type: 'enterCard', game, side: 0, by: 'desk', line: { points: 0, spread: -10 } });
-    const page = await desk();
+    const page = await stage.desk();
     await page.locator('.games').getByRole('button', { name: second, exact: true }).click();
     await page.locator('.entry').getByText(`${first} wrote 0 \u221210.`).waitFor();
     expect(await page.locator('.entry small').innerText()).toMatch(/^Enter the holes won by, such as 8\./);
@@ -73,7 +66,7 @@ inChromium('the desk', () => {
   /** Bug: the desk did not say by which format the night was opened. The guide: "If it was the wrong one, close the night". */
   test('the night says its format, and a table at which nobody plays that it is free', async () => {
     await rig.begin(['Ann', 'Bob'], { format: { base: 'grass-roots', name: 'thursday' }, count: 2 });
-    const page = await desk();
+    const page = await stage.desk();
     expect(await page.locator('.closing h2').innerText()).toMatch(/^Tonight\s+thursday$/);
     expect(await page.locator('.games tr.free td').allInnerTexts()).toEqual(['Table 2', '', '', 'free', '']);
   });
@@ -81,7 +74,7 @@ inChromium('the desk', () => {
   /** Bug: columns were as wide as their words, and every button moved when a table became free. */
   test('no name moves when a game is over', async () => {
     await rig.begin(['Wilhelmina Montagues', 'Maximilian Hohenfels', 'Cid', 'Dot']);
-    const page = await desk();
+    const page = await stage.desk();
     const [over, other] = running(rig.view)
       .toSorted((a, b) => a.entrants.join().length - b.entrants.join().length)
       .toReversed();
@@ -99,7 +92,7 @@ inChromium('the desk', () => {
   ] as const)('somebody leaves, %s: the desk says what becomes of the games', async (dropOut, words) => {
     const lines = { forfeitWin: { points: 2, spread: 10 }, forfeitLoss: { points: 0, spread: -10 } };
     await rig.begin(['Ann', 'Bob'], { format: { base: 'grass-roots', name: 'own', dropOut, ...lines } });
-    const page = await desk();
+    const page = await stage.desk();
     await page.locator('.people').getByRole('button', { name: 'Ann leaves' }).click();
     await page.locator('dialog').getByText(words).waitFor();
   });
@@ -110,7 +103,7 @@ inChromium('the desk', () => {
     const line = (side: 0 | 1, points: number, spread: number) =>
       ({ type: 'enterCard', game: game.game, side, line: { points, spread }, by: 'desk' }) as const;
     rig.must(line(0, 2, 8), line(1, 0, -18));
-    const page = await desk();
+    const page = await stage.desk();
     await expect.poll(() => page.locator('.needs .cards').innerText()).toMatch(/2 \+08[\s\S]*0 \u221218/);
     await page
       .locator('.needs')
@@ -131,7 +124,7 @@ inChromium('the desk', () => {
   /** What was typed was taken for something else, or lost. What else is no result is in typed.test.ts. */
   test('a skunk with the points of a win: the desk says why, and the form stays', async () => {
     const { game, entrants } = await drawn();
-    const page = await desk();
+    const page = await stage.desk();
     await page.locator('.games').getByRole('button', { name: entrants[1], exact: true }).first().click();
     await page.locator('.entry input').fill('2 +40');
     await page.keyboard.press('Enter');
@@ -146,7 +139,7 @@ inChromium('the desk', () => {
   /** ../shared/review/league.md A3: `113-121` for the tapped name was turned round without a word. */
   test('the winner is said before Enter; where it is the other one, Enter is pressed twice', async () => {
     const { game, entrants } = await drawn();
-    const page = await desk();
+    const page = await stage.desk();
     await page.locator('.games').getByRole('button', { name: entrants[1], exact: true }).first().click();
     const said = () => page.locator('.entry .winner').innerText();
     await page.locator('.entry input').fill('121-113');
@@ -164,7 +157,7 @@ inChromium('the desk', () => {
   /** ../shared/review/league.md A2: both finished with a game less, and the desk was not told. */
   test('a void game: the desk sees who is short, and lets it be', async () => {
     const { game, entrants } = await drawn();
-    const page = await desk();
+    const page = await stage.desk();
     await page.locator('.games > table').getByLabel('More').first().click();
     await page.getByRole('button', { name: 'Void the game' }).click();
     await page.getByLabel('Reason').fill('cards were missing');
@@ -182,7 +175,7 @@ inChromium('the desk', () => {
 
   test('the first forfeit asks what it is worth, where the format leaves it open; the next one only why', async () => {
     const { game, entrants } = await drawn();
-    const page = await desk();
+    const page = await stage.desk();
     const forfeit = async (loser: string): Promise<readonly string[]> => {
       await page.locator('.games > table').getByLabel('More').click();
       await page.getByRole('button', { name: `${loser} forfeits` }).click();
@@ -209,7 +202,7 @@ inChromium('the desk', () => {
 
   test('by keyboard alone: a table by its number, a result, a new player, what needs somebody', async () => {
     const { game, entrants } = await drawn();
-    const page = await desk();
+    const page = await stage.desk();
     await page.locator('[data-table="1"]').first().waitFor();
     await page.keyboard.press('1');
     await page.keyboard.press('ArrowRight');
@@ -242,7 +235,7 @@ inChromium('the desk', () => {
   test('a table more, in the middle of the night', async () => {
     await drawn();
     expect(running(rig.view)).toHaveLength(1);
-    const page = await desk();
+    const page = await stage.desk();
     await page.locator('.tables input').fill('2');
     await page.keyboard.press('Enter');
     await expect.poll(() => running(rig.view).length).toBe(2);
@@ -250,7 +243,7 @@ inChromium('the desk', () => {
 
   test('a night in the wrong format is closed before it begins, and the next one has a format of the club’s own', async () => {
     await rig.post('/api/hall/night', { format: 'bell' });
-    const page = await desk();
+    const page = await stage.desk();
     await page.getByText('Close the night').first().click();
     await page.getByRole('button', { name: 'Close the night' }).click();
     const file = (text: string) => ({
@@ -274,7 +267,7 @@ inChromium('the desk', () => {
 
   test('a list of players: who comes is shown, and taken or left; one that changes nothing is not asked about', async () => {
     await rig.do({ type: 'addPlayer', player: { id: 'Ann', name: 'Ann', member: 'ON17', club: null } });
-    const page = await desk();
+    const page = await stage.desk();
     const choose = (...lines: readonly string[]) =>
       page.locator('.people input[type=file]').setInputFiles({
         name: 'players.csv',
@@ -294,7 +287,7 @@ inChromium('the desk', () => {
 
   /** Review of league nights, B3: an unknown heading became a player, without a warning. */
   test('a list whose head is not known: its columns are chosen, on a phone too, and then it is taken', async () => {
-    const page = await desk();
+    const page = await stage.desk();
     await page.setViewportSize({ width: 320, height: 800 });
     await page.locator('.people input[type=file]').setInputFiles({
       name: 'lista.csv',
@@ -328,7 +321,7 @@ inChromium('the desk', () => {
 
   test('a player who is tapped before the night is open: the desk says what to do first', async () => {
     club();
-    const page = await desk();
+    const page = await stage.desk();
     await page.locator('.people').getByRole('button', { name: 'Ann', exact: true }).click();
     await expect
       .poll(() => page.locator('.alert').allInnerTexts())
@@ -340,7 +333,7 @@ inChromium('the desk', () => {
     await rig.begin(['Ann', 'Bob', 'Cid', 'Dot', 'Eve', 'Fay'], { format: { name: 'short', games: 1 } });
     const called = running(rig.view);
     for (const game of called) rig.win(game);
-    const page = await desk();
+    const page = await stage.desk();
     const needs = page.locator('.needs li').first();
     expect(await needs.innerText()).toMatch(/^Tie for place 1\./);
     const order = called.map(({ entrants }) => entrants[0]).toReversed();
@@ -353,7 +346,7 @@ inChromium('the desk', () => {
 
   test('a name is put right, two entries become one person, and one is removed after a question', async () => {
     club();
-    const page = await desk();
+    const page = await stage.desk();
     await page.getByText('Correct a player').click();
     await page.locator('.mend [name=player]').selectOption('Ann');
     await page.getByLabel('New name').fill('Anne');
@@ -374,7 +367,7 @@ inChromium('the desk', () => {
 
   test('what the hall refuses is said in the language of the page', async () => {
     await rig.begin([], { draw: false });
-    const page = await desk('fr');
+    const page = await stage.desk('fr');
     await page.locator('.people input[type=search]').fill('Ann\u0007');
     await page.locator('.people > form button').click();
     await expect.poll(() => page.locator('.alert').innerText()).toMatch(/nom/);

@@ -1,5 +1,4 @@
 // Results for the desk to check, in Chromium: flags that both have signed, a dispute, and high hands that boards have seen.
-import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import type { GameReport, GameView } from '../../../shared/league/index.ts';
 import { report, signed } from '../../../shared/league/testing/night.ts';
@@ -18,7 +17,6 @@ inChromium('what the desk decides', () => {
   });
 
   const now = () => rig.game(game.game);
-  const desk = (locale = 'en'): Promise<Page> => stage.page('desk', { ...LAPTOP, desk: true, locale });
   /** The board of table 1 sends the result: 121 to 87 for the first side. */
   function reported(changes: Partial<GameReport>): void {
     const said = report(game, 87, { night: rig.hall.state.id, ...changes });
@@ -34,7 +32,7 @@ inChromium('what the desk decides', () => {
     ['clock', 'The clocks of table 1'],
   ] as const)('%s: once both have signed, the result stands with one press', async (flag, words) => {
     reported({ flags: [flag] });
-    const page = await desk();
+    const page = await stage.desk();
     const task = page.locator('.needs li').filter({ hasText: words });
     const stands = task.getByRole('button', { name: 'Keep the result' });
     await task.waitFor();
@@ -48,7 +46,7 @@ inChromium('what the desk decides', () => {
   });
 
   test('an answer that comes late does not hide what has needed a person since', async () => {
-    const page = await desk();
+    const page = await stage.desk();
     await page.locator('.needs').waitFor();
     let release = (): void => {};
     const released = new Promise<void>((resolve) => {
@@ -82,7 +80,7 @@ inChromium('what the desk decides', () => {
     reported({});
     bothSign();
     rig.hall.act([{ type: 'reopenGame', game: game.game, reason: 'mixed up' }], 'desk');
-    const page = await desk();
+    const page = await stage.desk();
     const task = page.locator('.needs li').filter({ hasText: 'is open again' });
     await task.waitFor();
     const [first, second] = ['Ann', 'Bob'].toSorted((one) => (game.entrants[0].includes(one) ? -1 : 1));
@@ -103,7 +101,7 @@ inChromium('what the desk decides', () => {
       [...signed(game.game).slice(0, 1), { type: 'dispute', game: game.game, side: 1 }],
       'table 1',
     );
-    const page = await desk();
+    const page = await stage.desk();
     // Bug: the desk said which game, but not where, nor whose.
     await page
       .locator('.needs .where')
@@ -134,7 +132,7 @@ inChromium('what the desk decides', () => {
         { player: 'Ann', points: 29, cards: '5H 5S 5D JC 5C' },
       ],
     });
-    const page = await desk(locale);
+    const page = await stage.desk(locale);
     const panel = page.locator('.hands');
     const list = panel.locator('li');
     const summary = panel.locator('summary');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { GOLDEN_PLAYERS, GOLDEN_STANDINGS, running, standingsIn, written } from '../../hall/testing/night.ts';
 import { inChromium } from '../testing/browser.ts';
 import { Director, MOST_TAPS, namedView } from './testing/desk.ts';
-import { HallStage, LAPTOP, TELEVISION } from './testing/pages.ts';
+import { HallStage, TELEVISION } from './testing/pages.ts';
 
 inChromium('a whole evening', () => {
   const stage = new HallStage();
@@ -12,7 +12,7 @@ inChromium('a whole evening', () => {
     const rig = await stage.open();
     const view = () => namedView(rig);
     const television = await stage.page('', TELEVISION);
-    const desk = await stage.page('desk', { ...LAPTOP, desk: true });
+    const desk = await stage.desk();
     const director = new Director(rig, desk);
     expect(await director.load(['name,member number,club', ...GOLDEN_PLAYERS].join('\n'))).toMatch(
       /This import would make these changes: 10 players added, 0 changed, 0 already known\.\s+New\s+Ann, Bob, Cid/,

@@ -59,7 +59,7 @@ inChromium('in the browser', () => {
   test('the desk chooses, and the television follows; desk and paper keep the names', async () => {
     const rig = await stage.open();
     await fill(rig);
-    const desk = await stage.page('desk', { ...LAPTOP, desk: true, locale: 'en' });
+    const desk = await stage.desk();
     const television = await stage.page('', { ...TELEVISION, locale: 'en' });
     await television.getByText('Ann Archer').first().waitFor();
     await desk.getByText('Names on screens').click();

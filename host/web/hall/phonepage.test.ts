@@ -6,7 +6,7 @@ import { running } from '../../hall/testing/night.ts';
 import { expectSound } from '../testing/axe.ts';
 import { inChromium } from '../testing/browser.ts';
 import { denyStorage, reach, tap } from '../testing/phones.ts';
-import { HallStage, LAPTOP, PHONE, TELEVISION } from './testing/pages.ts';
+import { HallStage, PHONE, TELEVISION } from './testing/pages.ts';
 import type { HallRig } from './testing/site.ts';
 
 /** Five, of whom one sits out; names of twenty letters are as long as there are. */
@@ -53,7 +53,7 @@ inChromium('phones of a hall', () => {
   const doorCode = async () => (await rig.ask('/api/hall/phones')).json.door;
   /** The desk, with the codes for phones open. */
   async function deskCodes(): Promise<Page> {
-    const page = await stage.page('desk', { ...LAPTOP, desk: true });
+    const page = await stage.desk();
     await page.locator('.codes summary').click();
     return page;
   }

@@ -5,7 +5,7 @@ import { inRows } from '../../../shared/league/index.ts';
 import { joining } from '../../hall/testing/night.ts';
 import { expectSound, findings } from '../testing/axe.ts';
 import { inChromium } from '../testing/browser.ts';
-import { HallStage, LAPTOP, PHONE } from './testing/pages.ts';
+import { HallStage, PHONE } from './testing/pages.ts';
 import type { HallRig } from './testing/site.ts';
 
 inChromium('the plan of the room', () => {
@@ -34,7 +34,7 @@ inChromium('the plan of the room', () => {
 
   /** The plan at the desk, opened. */
   async function desk(locale = 'en'): Promise<readonly [Page, Locator]> {
-    const page = await stage.page('desk', { ...LAPTOP, desk: true, locale });
+    const page = await stage.desk(locale);
     const room = page.locator('.room');
     await room.locator('summary').click();
     return [page, room];

@@ -85,13 +85,17 @@ inChromium('seasons on their page', () => {
     );
     const page = await stage.page('', { ...TELEVISION, before: ({ clock }) => clock.install() });
     const title = page.locator('h1');
-    const turns: boolean[] = [];
+    const turns = async (): Promise<readonly boolean[]> => {
+      const seen: boolean[] = [];
+      for (let turn = 0; turn < 4; turn++) {
+        seen.push((await title.innerText()) === 'Autumn and winter');
+        await page.clock.fastForward(12_000);
+      }
+      return seen;
+    };
     await page.getByText('provisional').waitFor();
-    for (let turn = 0; turn < 4; turn++) {
-      turns.push((await title.innerText()) === 'Autumn and winter');
-      await page.clock.fastForward(12_000);
-    }
-    expect(turns).toEqual([false, false, true, true]);
+    // The season comes after the night.
+    await expect.poll(turns).toEqual([false, false, true, true]);
     const desk = await stage.page('nights?season=Autumn+and+winter', { desk: true, ...LAPTOP });
     await desk.getByRole('button', { name: 'Show on the television' }).click();
     await desk.getByRole('button', { name: 'Remove from the television' }).waitFor();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { allGames, viewOf } from '../../../shared/league/index.ts';
 import { inChromium } from '../testing/browser.ts';
 import { Director, MOST_WEEKEND_TAPS, namedView } from './testing/desk.ts';
-import { HallStage, LAPTOP, TELEVISION } from './testing/pages.ts';
+import { HallStage, TELEVISION } from './testing/pages.ts';
 import { nextGame, play, won } from './testing/weekend.ts';
 
 const TWELVE = ['Ann', 'Bob', 'Cid', 'Dot', 'Eve', 'Fay', 'Gus', 'Hal', 'Ivy', 'Jim', 'Kay', 'Lou'];
@@ -33,7 +33,7 @@ inChromium('a whole weekend', () => {
   test(`twelve players, a tie across the cut, a wrong result, a walkover, one who goes home: in ${MOST_WEEKEND_TAPS} taps`, async () => {
     const rig = await stage.open();
     const television = await stage.page('', { ...TELEVISION, before: ({ clock }) => clock.install() });
-    const desk = await stage.page('desk', { ...LAPTOP, desk: true });
+    const desk = await stage.desk();
     // The same draw every time: its tie is across the cut.
     await desk.route('**/api/hall/night', (route) =>
       route.continue({ postData: { ...route.request().postDataJSON(), seed: 10 } }),

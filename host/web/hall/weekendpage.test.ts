@@ -5,6 +5,7 @@ import { viewOf } from '../../../shared/league/index.ts';
 import { findings } from '../testing/axe.ts';
 import { inChromium } from '../testing/browser.ts';
 import { widthOf } from '../testing/companion.ts';
+import { Director } from './testing/desk.ts';
 import { HallStage, LAPTOP, PHONE } from './testing/pages.ts';
 import type { HallRig } from './testing/site.ts';
 import { play, weekendIn, won } from './testing/weekend.ts';
@@ -18,12 +19,6 @@ inChromium('a weekend at the desk', () => {
   beforeEach(async () => {
     rig = await stage.open();
   });
-
-  async function desk(locale = 'en'): Promise<Page> {
-    const page = await stage.page('desk', { ...LAPTOP, desk: true, locale });
-    await page.locator('.people').waitFor();
-    return page;
-  }
 
   const event = (id: string) => viewOf(rig.view, id);
   const tab = (page: Page, name: string) =>
@@ -41,14 +36,14 @@ inChromium('a weekend at the desk', () => {
 
   test('a night with one event has no tabs', async () => {
     await rig.begin(NAMES);
-    const page = await desk();
+    const page = await stage.desk();
     await page.locator('.games').waitFor();
     expect(await page.locator('.events, .cut, .bracket').count()).toBe(0);
   });
 
   test('after the last game the desk leads to the cut: seeds, the line, the high non-qualifier', async () => {
     await weekendIn(rig, 'main over', NAMES);
-    const page = await desk();
+    const page = await stage.desk();
     const order = rig.view.places.map(({ entrant }) => entrant);
     await page.locator('.needs').getByRole('button', { name: 'Play-offs' }).click();
     expect(await page.locator('.cut li').allInnerTexts()).toEqual(
@@ -67,7 +62,7 @@ inChromium('a weekend at the desk', () => {
     await rig.begin(NAMES, {
       format: { base: 'acc-main-12', name: 'own', games: 1, rotation: 'circle', move: 1 },
     });
-    const page = await desk();
+    const page = await stage.desk();
     await tab(page, 'Play-offs');
     await page.locator('.cut').getByText('4 games are still open.').waitFor();
     const cut = page.locator('.cut').getByRole('button', { name: /Make the cut/ });
@@ -91,7 +86,7 @@ inChromium('a weekend at the desk', () => {
       format: { base: 'acc-main-12', name: 'own', games: 1, rotation: 'circle', move: 1 },
     });
     for (const [at, { game }] of rig.view.games.entries()) won(rig, game, [20, 20, 8, 8][at]);
-    const page = await desk();
+    const page = await stage.desk();
     const needs = page.locator('.needs');
     expect(await needs.getByRole('button').allInnerTexts()).toEqual([
       ...rig.view.games.slice(0, 2).map(({ entrants }) => `${entrants[0]} is ahead`),
@@ -107,7 +102,7 @@ inChromium('a weekend at the desk', () => {
   test('a cut shows the cards of the event that it takes its field from', async () => {
     await weekendIn(rig, 'consolation', TWELVE);
     play(rig, 'C');
-    const page = await desk();
+    const page = await stage.desk();
     await tab(page, 'Consolation play-offs');
     const { places } = event('C');
     expect(await page.locator('.cut li').allInnerTexts()).toEqual(
@@ -117,7 +112,7 @@ inChromium('a weekend at the desk', () => {
 
   test('a match that is opened again names a later one of which a game is played', async () => {
     await weekendIn(rig, 'play-offs', TWELVE);
-    const page = await desk();
+    const page = await stage.desk();
     await tab(page, 'Play-offs');
     await page.locator('.bracketround', { hasText: 'Semi-final' }).first().locator('summary').first().click();
     await page.locator('.legs > summary').first().click();
@@ -129,7 +124,7 @@ inChromium('a weekend at the desk', () => {
     await weekendIn(rig, 'main over', TWELVE);
     rig.must({ type: 'cut', stage: 'P' });
     play(rig, 'P');
-    const page = await desk();
+    const page = await stage.desk();
     await tab(page, 'Play-offs');
     const final = event('P').bracket?.rounds.at(-1)?.[0];
     const seeds = event('P').bracket?.rounds[0]?.flatMap(({ sides }) =>
@@ -162,7 +157,7 @@ inChromium('a weekend at the desk', () => {
 
   test('the consolation: those who may enter are ticked, a first loser comes later, and it is drawn', async () => {
     await weekendIn(rig, 'play-offs', TWELVE);
-    const page = await desk();
+    const page = await stage.desk();
     await tab(page, 'Consolation');
     await press(page, 'Open the check-in');
     const list = page.locator('.people li');
@@ -183,7 +178,7 @@ inChromium('a weekend at the desk', () => {
   test('a correction after the cut: the desk says so, and makes the cut again', async () => {
     await weekendIn(rig, 'main over', NAMES);
     rig.must({ type: 'cut', stage: 'P' });
-    const page = await desk();
+    const page = await stage.desk();
     const [first] = rig.view.games;
     rig.must({ type: 'reopenGame', game: first?.game ?? '', reason: 'the card' });
     won(rig, first?.game ?? '', 1);
@@ -197,7 +192,7 @@ inChromium('a weekend at the desk', () => {
 
   test('a satellite: opened by name, its own field and draw; and it can have tables first', async () => {
     await rig.begin(NAMES.slice(0, 4), { count: 1 });
-    const page = await desk();
+    const page = await stage.desk();
     await page.setViewportSize({ width: 1024, height: 500 });
     await page.getByText('More events').click();
     await page.locator('.moreevents').getByLabel('Name').fill('Late pairs');
@@ -222,39 +217,36 @@ inChromium('a weekend at the desk', () => {
 
   test('a knock-out alone: what the field means, on the television too; the draw; a result moves the winner on', async () => {
     await rig.begin(NAMES.slice(0, 5), { format: 'knockout', draw: false });
-    const page = await desk();
+    const page = await stage.desk();
     await page.locator('.drawing').getByText('5 players, 3 byes in the first round.').waitFor();
     const television = await stage.page('', LAPTOP);
     await television.locator('.field').getByText('5 players, 3 byes in the first round.').waitFor();
     await page.getByRole('button', { name: 'Draw the bracket' }).click();
     await page.locator('.bracketround').first().waitFor();
     expect(await page.locator('.events, .placed').count()).toBe(0);
-    const [game] = rig.view.games.filter(({ round }) => round === 1);
-    const [one = ''] = game?.entrants ?? [];
-    for (const leg of ['1', '2']) {
-      // A page of this moment: on one that lags, the game before would be entered once more, which changes nothing.
-      await page.reload();
-      await page.locator('.games > table').getByRole('button', { name: one, exact: true }).first().click();
-      await page.locator('.entry input').fill('8');
-      await page.keyboard.press('Enter');
-      await page.locator('.entry').waitFor({ state: 'detached' });
-      await expect
-        .poll(
-          () =>
-            rig.view.games.filter(({ match, outcome }) => match === game?.match && outcome !== null).length,
-        )
-        .toBe(Number(leg));
+    const { match, entrants } = rig.game();
+    const [one] = entrants;
+    const director = new Director(rig, page);
+    for (let leg = 0; leg < 2; leg++) {
+      const game = rig.view.games.find((each) => each.match === match && each.outcome === null);
+      if (game === undefined) throw new Error(`no game of match ${match} is played`);
+      await director.result(game, game.entrants[0] === one ? 0 : 1, 8);
     }
-    await expect
-      .poll(() => rig.view.bracket?.rounds[0]?.find(({ match }) => match === game?.match)?.winner)
-      .toBe(one);
+    expect(rig.view.bracket?.rounds.flat().find((each) => each.match === match)?.winner).toBe(one);
   });
 
-  /** Of a weekend whose play-offs and consolation are played at once. */
-  const SHOWN = ['', 'desk', 'table?table=1', 'nights?night=1', 'print?sheet=bracket&event=P', 'me'];
+  /** Of a weekend whose play-offs and consolation are played at once: a page, and what it shows of the night. */
+  const SHOWN = [
+    ['', 'header p'],
+    ['desk', '.people'],
+    ['table?table=1', '.whose'],
+    ['nights?night=1', '.bracketround'],
+    ['print?sheet=bracket&event=P', '.sheet .chart'],
+    ['me', '.bracketround'],
+  ] as const;
   test.each(SHOWN)(
     '/%s fits every screen in both languages and themes, and axe finds nothing',
-    async (path) => {
+    async (path, shown) => {
       await weekendIn(rig, 'consolation', [
         ...TWELVE.slice(0, -1),
         'Maximilian Bartholomew Featherstonehaugh-Cholmondeley',
@@ -271,7 +263,7 @@ inChromium('a weekend at the desk', () => {
           path === 'me'
             ? await stage.phone(players[at] ?? '', options)
             : await stage.page(path, { ...options, desk: true });
-        await page.locator('main *').first().waitFor();
+        await page.locator(shown).first().waitFor();
         for (const tab of await page.locator('.events button').all()) {
           await tab.click();
           expect(await findings(page)).toEqual([]);

@@ -55,6 +55,13 @@ export class HallStage {
     return this.windows.open(new URL(path, this.rig.web.url).href, { cookie, ...options });
   }
 
+  /** The page of the desk, with the night on it. */
+  async desk(locale = 'en'): Promise<Page> {
+    const page = await this.page('desk', { ...LAPTOP, desk: true, locale });
+    await page.locator('.people').waitFor();
+    return page;
+  }
+
   /** The phone of a player, by the code that the desk shows. */
   async phone(player: string, options: WindowOptions = PHONE): Promise<Page> {
     const { json } = await this.rig.post(`/api/hall/players/${encodeURIComponent(player)}/code`, {});
