@@ -111,7 +111,7 @@ test.each<[string, Partial<Contender>, number, string, string]>([
     'the first 4',
     { cases: [when(null, { spare: 1, threats: [wins('bob'), wins('cid', -5)] })] },
     4,
-    'In the first 4, unless at least 2 of these happen: Bob wins and Cid & Dot do not lose by 6 or more.',
+    'In the top 4, unless at least 2 of these happen: Bob wins and Cid & Dot do not lose by 6 or more.',
     'Dans les 4 premiers, sauf si au moins 2 de ces résultats se produisent : Bob gagne et Cid & Dot ne perdent pas par 6 ou plus.',
   ],
   [

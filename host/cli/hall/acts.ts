@@ -88,7 +88,7 @@ const ACTS = {
     };
   },
 
-  /** Freezes who goes on to a stage. */
+  /** Makes the cut for a stage. */
   async cut(desk, [stage = '']) {
     const { stages } = desk.night.view;
     if (!stages.some(({ id }) => id === stage)) {
@@ -100,7 +100,8 @@ const ACTS = {
     const { field = [], reserve = null, entry } = desk.night.view.stages.find(({ id }) => id === stage) ?? {};
     const seeds = field.map((entrant, at) => `${at + 1}  ${desk.nameOf(entrant)}`);
     const missed = reserve === null ? [] : [`High non-qualifier: ${desk.nameOf(reserve)}.`];
-    if (entry === 'ask') return { words: ['Open. These may enter: check in who plays.', ...seeds] };
+    if (entry === 'ask')
+      return { words: ['Check-in is open. These may enter; check in those who play:', ...seeds] };
     return { words: [`${counted(field.length, 'qualifier')}, by seed:`, ...seeds, ...missed] };
   },
 
@@ -110,7 +111,7 @@ const ACTS = {
     return { words: [`${name} is open. Check players in with: muggins hall late --event ${id} NAMES`] };
   },
 
-  /** Decides a match of a bracket without its games, or opens one again. */
+  /** Decides a match of a bracket without its games, or reopens one. */
   async match(desk, [match = ''], options) {
     const { event, winner, reopen, reason = '' } = options;
     const told = event === undefined ? match : `${event}${match}`;
@@ -119,10 +120,10 @@ const ACTS = {
       return { words: [`Match ${told} is open again.`] };
     }
     if (winner === undefined)
-      throw usageError('noWinner', 'Say who goes on: --winner NAME, or --winner nobody.');
-    const goesOn = winner === 'nobody' ? null : (await entrantOf(desk.night, winner, options)).id;
-    await desk.act({ type: 'ruleMatch', match, winner: goesOn, reason });
-    return { words: [`Match ${told}: ${goesOn === null ? 'nobody' : desk.nameOf(goesOn)} goes on.`] };
+      throw usageError('noWinner', 'Say who advances: --winner NAME, or --winner nobody.');
+    const advances = winner === 'nobody' ? null : (await entrantOf(desk.night, winner, options)).id;
+    await desk.act({ type: 'ruleMatch', match, winner: advances, reason });
+    return { words: [`Match ${told}: ${advances === null ? 'nobody' : desk.nameOf(advances)} advances.`] };
   },
 
   /** Calls a game to a table: the one that is named, or the first that is free. */

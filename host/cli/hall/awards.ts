@@ -1,4 +1,4 @@
-// `muggins hall awards`: the award tables, edition by edition, and what is wrong in a club's own files.
+// `muggins hall awards`: the award tables, edition by edition, and the mistakes in a club's own files.
 import {
   AWARD_COLUMNS,
   AWARD_FIGURES,
@@ -16,8 +16,8 @@ const EXPECTED: Readonly<Record<AwardExpected, string>> = {
   games: 'a whole number from 1, or nothing for events of any length',
   figure: listed(AWARD_FIGURES),
   from: 'a whole number',
-  points: 'a whole number from 0, or ? where they are not known',
-  other: 'another figure than in a line above, which has the same edition, event and games',
+  points: 'a whole number from 0, or ? if unknown',
+  other: 'a figure that no line above has with the same edition, event and games',
 };
 
 /** A fault in a sentence: file, line and column, and what was expected. */
@@ -32,7 +32,7 @@ export function faultWords(fault: AwardFileFault): string {
   return `${place}${cell}: expected ${EXPECTED[expected]}.`;
 }
 
-/** Prints all tables. @throws CliError where a file cannot be used, after everything was printed */
+/** Prints all tables. @throws CliError after printing, if a file cannot be used */
 export function listAwards(_: readonly string[], options: HallOptions, output: Output): void {
   const { tables, faults } = readAwards(hallFolder(options.data));
   const rows = tables.flatMap(({ name, rows: all }) => editionsOf(all).map((line) => [name, ...line]));

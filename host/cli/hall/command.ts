@@ -114,9 +114,9 @@ function addNight(add: AddHall): void {
     .option('--checked-by <initials>', 'initials of the person who checked the cards');
 }
 
-/** What follows on an event, and what is played beside it. */
+/** Commands for stages, satellites and matches. */
 function addEvents(add: AddHall): void {
-  add('cut', 'freeze who goes on to a stage: play-offs, a consolation', act('cut')).argument(
+  add('cut', 'make the cut for a stage: play-offs, a consolation', act('cut')).argument(
     '<stage>',
     'its id in the format, such as P',
   );
@@ -124,11 +124,11 @@ function addEvents(add: AddHall): void {
     .argument('<id>', 'a capital, such as S: its games begin with it')
     .argument('<name>', 'what lists call it')
     .argument('<format>', FORMAT);
-  add('match', 'decide a match of a bracket without its games, or open it again', act('match'))
+  add('match', 'decide a match of a bracket without its games, or reopen it', act('match'))
     .argument('<match>', 'its number, such as 2.1')
     .option('--event <id>', EVENT)
-    .option('--winner <name>', 'who goes on, or nobody')
-    .option('--reopen', 'open it again, with all that was played on the strength of it')
+    .option('--winner <name>', 'the player who advances, or nobody')
+    .option('--reopen', 'reopen it, and undo the later matches that depend on it')
     .option('--reason <text>', REASON);
 }
 
@@ -150,10 +150,7 @@ function addReading(hall: Program, add: AddHall, output: Output): void {
   add('print', 'list the addresses of the sheets to print', read('printSheets'))
     .argument('[sheet]', 'door, tables, room, cards, pairings, slips, standings or yearbook')
     .option('--night <which>', NIGHT)
-    .option(
-      '--season <name>',
-      'for the yearbook: a season that is saved on the Nights page (default: the last)',
-    );
+    .option('--season <name>', 'for the yearbook: a season saved on the Nights page (default: the last)');
   add('check', 'check every entry, and the cards of every night', check('checkNights'));
   add('doctor', 'check hall, tables, certificate and disk', doctor);
   add('standings', 'print the standings of tonight, or of the last night', read('standings'))
@@ -170,25 +167,23 @@ function addReading(hall: Program, add: AddHall, output: Output): void {
     .action(async (kind, options) => (await read('exportNight')())([kind], options, output));
 }
 
-/** What is read of many nights, or of none. */
+/** Commands that read many nights, or none. */
 function addSeason(add: AddHall): void {
   add('bracket', 'print seeds, pairs and byes of a bracket', bracket)
-    .argument('<entrants>', 'how many play for it, 2 to 256')
+    .argument('<entrants>', 'number of entrants, 2 to 256')
     .option('--order <order>', `how seeds stand on the page: ${listed(FORMAT_WORDS.order)} (default: acc)`);
   add('season', 'print the table of a season', read('season'))
-    .argument('[name]', 'a season that is saved on the Nights page (default: by these options)')
+    .argument('[name]', 'a season saved on the Nights page (default: by these options)')
     .option('--from <day>', 'the first day of the season')
     .option('--to <day>', 'the last day of the season')
     .option('--format <name>', 'only nights of this format')
-    .addOption(
-      whole('--best <nights>', 'so many nights of each player count: the best (default: all)', 1, 999),
-    )
+    .addOption(whole('--best <nights>', 'count only the best nights of each player (default: all)', 1, 999))
     .addOption(whole('--least <nights>', 'nights that a player needs for a place (default: 1)', 1, 999))
-    .option('--guests', 'nights as a guest or a visitor count too')
+    .option('--guests', 'count nights played as a guest or a visitor')
     .option('--award <table>', 'a table of award points')
-    .option('--out <file>', 'write it to this file as CSV, with the columns that the club has chosen');
+    .option('--out <file>', 'write it to this file as CSV, with the columns that the club chose');
   add('nights', 'list every night', read('listNights'));
-  add('awards', 'list award tables, and what is wrong in the files of the club', awards);
+  add('awards', "list the award tables, and the mistakes in the club's files", awards);
 }
 
 function addCopies(add: AddHall): void {
@@ -196,7 +191,7 @@ function addCopies(add: AddHall): void {
     '<folder>',
     'the new folder, such as hall-2026-11-22',
   );
-  add('restore', 'put a backup in the place of all nights, which are kept', check('restore'))
+  add('restore', 'replace all nights with a backup; the old ones are kept', check('restore'))
     .argument('<copy>', 'the folder of a backup, or the file that the desk downloaded')
     .option('--yes', 'do it; without this option the command only shows what it would do');
 }

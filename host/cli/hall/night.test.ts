@@ -110,7 +110,7 @@ describe('a weekend by commands', () => {
     expect(await refusedIn('cut', 'F')).toMatchObject({ error: 'playedOn' });
     expect((await hall('match', '1.1', '--event', 'F', '--reopen', '--reason', 'wrong')).code).toBe(0);
     expect((await hall('match', '1.1', '--event', 'F', '--winner', 'nobody', '--reason', 'ill')).out).toBe(
-      'Match F1.1: nobody goes on.',
+      'Match F1.1: nobody advances.',
     );
   });
 

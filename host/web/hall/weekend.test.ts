@@ -93,7 +93,7 @@ inChromium('a whole weekend', () => {
 
     // The consolation, and a satellite, while the play-offs go on.
     await director.look('Consolation', '.needs');
-    await director.tap('Open the check-in');
+    await director.tap('Open check-in');
     const rest = event('C').stages.find(({ id }) => id === 'C')?.field ?? [];
     for (const name of rest.filter((each) => each !== 'Lou')) await checkIn(name);
     await director.tap('Draw the first round');

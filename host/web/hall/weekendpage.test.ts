@@ -51,7 +51,7 @@ inChromium('a weekend at the desk', () => {
     );
     await page.locator('.cut').getByText(`High non-qualifier: ${order[2]}`).waitFor();
     expect(await findings(page)).toEqual([]);
-    await press(page, 'Make the cut: 2 go on');
+    await press(page, 'Make the cut: 2 qualify');
     await page.locator('.bracket').waitFor();
     const [final] = event('P').bracket?.rounds[0] ?? [];
     expect(final?.sides.map(({ entrant }) => entrant)).toEqual(order.slice(0, 2));
@@ -70,7 +70,7 @@ inChromium('a weekend at the desk', () => {
     for (const { game } of rig.view.games) won(rig, game);
     await page
       .locator('.cut')
-      .getByText(/tied across the line/)
+      .getByText(/tied at the cut line/)
       .waitFor();
     const winners = rig.view.games.map(({ entrants }) => entrants[0]);
     for (const name of winners.slice(0, 3)) await press(page, `${name} is ahead`);
@@ -93,7 +93,7 @@ inChromium('a weekend at the desk', () => {
       'Play-offs',
     ]);
     await press(page, 'Play-offs');
-    await press(page, 'Make the cut: 2 go on');
+    await press(page, 'Make the cut: 2 qualify');
     await page.locator('.bracket').waitFor();
     await tab(page, 'Main event');
     await expect.poll(() => needs.getByRole('button', { name: /is ahead/ }).count()).toBe(0);
@@ -159,7 +159,7 @@ inChromium('a weekend at the desk', () => {
     await weekendIn(rig, 'play-offs', TWELVE);
     const page = await stage.desk();
     await tab(page, 'Consolation');
-    await press(page, 'Open the check-in');
+    await press(page, 'Open check-in');
     const list = page.locator('.people li');
     const field = () => rig.view.stages.find(({ id }) => id === 'C')?.field ?? [];
     await expect.poll(() => list.count()).toBe(field().length);

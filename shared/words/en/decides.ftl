@@ -1,9 +1,9 @@
-## What decides the first places in the last rounds of a night, and what each contender needs.
+## The contenders for the top places in the last rounds of a night, and the results that each needs.
 
 decides-title =
     { $places ->
         [1] What decides first place
-       *[other] What decides the first { $places } places
+       *[other] What decides the top { $places } places
     }
 decides-byPoints = by points
 decides-tables =
@@ -17,15 +17,15 @@ decides-more =
        *[other] { $number } more players still have a chance.
     }
 decides-places = Places
-decides-placesHelp = Empty: the cut of the format, or first place
-decides-screen = Show what decides on the television
+decides-placesHelp = Leave empty for the format’s cut, or first place
+decides-screen = Show the contenders on the television
 decides-settings = What decides
 
-# 'First with a win, unless Bob wins.' $own is one of decides-own-..., or none.
+# 'First with a win, unless Bob wins.' $own is one of decides-own-..., or 'none'.
 part-decidesPlace =
     { $places ->
         [1] First
-       *[other] In the first { $places }
+       *[other] In the top { $places }
     }
 part-decidesOwn =
     { $own ->
@@ -45,7 +45,7 @@ decides-orTied = { part-decidesPlace }{ part-decidesOwn }, or tied.
 decides-open =
     { $places ->
         [1] Can be first{ part-decidesOwn }, depending on other games.
-       *[other] Can be in the first { $places }{ part-decidesOwn }, depending on other games.
+       *[other] Can be in the top { $places }{ part-decidesOwn }, depending on other games.
     }
 decides-tied = Tied with { LIST($names) }{ part-decidesOwn }.
 decides-tiedUnless = Tied with { LIST($names) }{ part-decidesOwn }, unless { LIST($rivals, joint: "or") }.
@@ -106,7 +106,7 @@ decides-keeps =
     }
 decides-both = { $result } and { $gain }
 
-# Where several games are left.
+# For contenders with several games left.
 decides-enough =
     { $points ->
         [one] { part-decidesPlace } with { $points } more point, whatever the others do.
@@ -120,5 +120,5 @@ decides-least =
 decides-possible =
     { $places ->
         [1] Can still be first.
-       *[other] Can still be in the first { $places }.
+       *[other] Can still be in the top { $places }.
     }

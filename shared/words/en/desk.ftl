@@ -49,19 +49,19 @@ desk-formats-alberta = 8 games, losers record the holes they are short
 desk-formats-red-carpet = pairs, 5 rounds worth 6 to 10 points
 desk-formats-acc-main =
     { $games ->
-        [one] 1 game, then play-offs, best of 5, and a consolation
-       *[other] { $games } games, then play-offs, best of 5, and a consolation
+        [one] 1 game, then best-of-5 play-offs and a consolation
+       *[other] { $games } games, then best-of-5 play-offs and a consolation
     }
 desk-formats-acc-consolation =
     { $games ->
-        [one] 1 game, then play-offs, best of 3
-       *[other] { $games } games, then play-offs, best of 3
+        [one] 1 game, then best-of-3 play-offs
+       *[other] { $games } games, then best-of-3 play-offs
     }
-desk-formats-grand-national = 22 games, then play-offs, best of 5, and a consolation; open satellites beside it
-desk-formats-consy-lite = a one-day main event, then play-offs and a knock-out for everybody else
+desk-formats-grand-national = 22 games, then best-of-5 play-offs and a consolation; satellites alongside
+desk-formats-consy-lite = a one-day main event, then play-offs, and a knock-out for everyone else
 desk-formats-acc-internet-ko = drawn knock-out, best of 3
 desk-formats-satellite-pairs = pairs, 7 games
-desk-formats-club-final-four = a Grass Roots night, then a final of four, best of 3
+desk-formats-club-final-four = a Grass Roots night, then a best-of-3 final four
 desk-formats-knockout = drawn knock-out, best of 3
 desk-formats-singles-by-venue = drawn knock-out at one venue; its winner goes to the finals night
 desk-ownFormat = Or use your own format
@@ -180,15 +180,15 @@ desk-guest-card = Had a card of { $card } or more as a guest. Ask about membersh
 desk-event-more = More events
 desk-event-name = Name
 desk-event-open = Open the event
-desk-event-order = Which event has tables first:
+desk-event-order = Events get tables in this order:
 desk-event-up = Move up: { $name }
 desk-event-later = not yet
 desk-event-next = { $event }: everything is ready.
 desk-drawBracket = Draw the bracket
 desk-cut-goOn =
     { $number ->
-        [one] { $number } goes on
-       *[other] { $number } go on
+        [one] { $number } qualifies
+       *[other] { $number } qualify
     }
 desk-cut-may =
     { $number ->
@@ -197,21 +197,21 @@ desk-cut-may =
     }
 desk-cut-make =
     { $number ->
-        [one] Make the cut: { $number } goes on
-       *[other] Make the cut: { $number } go on
+        [one] Make the cut: { $number } qualifies
+       *[other] Make the cut: { $number } qualify
     }
-desk-cut-enter = Open the check-in
+desk-cut-enter = Open check-in
 desk-cut-open =
     { $games ->
         [one] { $games } game is still open.
        *[other] { $games } games are still open.
     }
-desk-cut-level = { LIST($names) } are tied across the line. Break the tie under “Needs you”.
+desk-cut-level = { LIST($names) } are tied at the cut line. Break the tie under “Needs you”.
 desk-cut-isLevel = tied
 desk-cut-few = A bracket needs at least 2 players.
-desk-cut-after = First make the cut: { $event }.
+desk-cut-after = Make the cut for this event first: { $event }.
 desk-cut-unchecked = card not initialled
-desk-cut-noneChecked = No card is initialled by a checker.
+desk-cut-noneChecked = No checker has initialled a card.
 desk-match = Games and decisions
 desk-ruling-absent =
     { $player ->

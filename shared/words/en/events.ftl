@@ -8,7 +8,7 @@ event-finals = Finals
 event-satellite = Satellite
 event-list = Events
 
-# A round of a bracket by the places that are left, as the title of a list; then one match of it.
+# A round of a bracket, named by the places left in it: as the title of a list, then for one match.
 bracket-round =
     { $places ->
         [2] Final
@@ -40,7 +40,7 @@ bracket-wins =
 bracket-bye = bye
 bracket-by-walkover = walkover
 bracket-by-retired = retired
-bracket-by-doubleWalkover = neither came
+bracket-by-doubleWalkover = double walkover
 bracket-champion =
     { $player ->
         [one] { $event }: { $player } wins

@@ -20,7 +20,7 @@ league-noGame = There is no game { $game }. Choose one from the list of games.
 league-noEvent = There is no event { $event }.
 league-noMatch = Match { $match } cannot be played now. It is decided, or one of its players is not known yet.
 league-levelAtCut = { LIST($names) } are tied at the cut line. Have them play off or cut cards, enter the order, then make the cut.
-league-playedOn = Later games stand on this result: { LIST($games) }. In the bracket, press “Reopen the match”: it undoes them.
+league-playedOn = Later games depend on this result: { LIST($games) }. To undo them, press “Reopen the match” in the bracket.
 league-bracketDrawn = The bracket is already drawn, so no one can join it.
 league-noAside = This result is no longer waiting. Reload the list.
 league-noPot = There is no side pot “{ $pot }” here. Choose { LIST($known, joint: "or") }.
@@ -220,7 +220,7 @@ deskTask-cardsDiffer = The cards of game { $game } do not agree. Ask both player
 deskTask-reopened = Game { $game } ({ LIST($names) }) is open again. Correct the result if it is wrong. Then both players sign.
 deskTask-fieldMoved =
     { $played ->
-        [yes] A result was corrected after the cut, so the field of { $stage } would now be different. It has already begun. Leave it as it is, or reopen its matches first.
+        [yes] A result was corrected after the cut, so the field of { $stage } would now be different. That event has already begun. Leave it as it is, or reopen its matches first.
        *[no] A result was corrected after the cut, so the field of { $stage } would now be different. Make the cut again.
     }
 deskTask-owed =

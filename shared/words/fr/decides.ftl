@@ -1,4 +1,4 @@
-## Ce qui décide des premières places dans les dernières rondes d’une soirée, et ce qu’il faut à chacun.
+## Les prétendants aux premières places dans les dernières rondes d’une soirée, et les résultats qu’il leur faut.
 
 decides-title =
     { $places ->
@@ -17,8 +17,8 @@ decides-more =
        *[other] { $number } autres joueurs ont encore une chance.
     }
 decides-places = Places
-decides-placesHelp = Vide : la coupe du format, ou la première place
-decides-screen = Montrer au téléviseur ce qui décide
+decides-placesHelp = Vide : le nombre de qualifiés de la formule, ou la première place
+decides-screen = Afficher les prétendants au téléviseur
 decides-settings = Ce qui décide
 
 part-decidesPlace =

@@ -112,5 +112,5 @@ me-iAm = Je suis { $name }, et je suis là
 me-otherName = Un autre nom
 me-nobodyLeft = Tous les joueurs d’ici ont déjà un téléphone. Demandez un code au bureau.
 me-firstTo = au premier à { $wins }
-me-winnerOf = contre le vainqueur de { $first } c. { $second }
+me-winnerOf = contre le gagnant de { $first } c. { $second }
 me-notKnown = On ne connaît pas encore votre prochain adversaire.

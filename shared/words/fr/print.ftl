@@ -24,7 +24,7 @@ print-page = Page { $page } sur { $of }
 print-filled = Remplir ce qui est connu
 print-tables = Tables
 print-players = Joueurs
-print-winner = Vainqueur
+print-winner = Gagnant
 print-noPhones = Les téléphones ne peuvent pas ouvrir ces adresses : seul cet ordinateur atteint la salle. Relancez la salle avec --lan.
 print-notDrawn = Il n’y a rien à imprimer avant le premier tirage.
 print-notArranged = Aucune table n’a encore de place. À la page Bureau, ouvrez Plan de la salle.
@@ -59,7 +59,7 @@ print-worth-skunk = { $points } par { $from } ou plus
 print-worth-loss = défaite { $points }.
 
 print-titles-yearbook = Annuaire
-print-about-yearbook = Une saison sur papier : le tableau, les gagnants de chaque soirée, les mains remarquables et les face-à-face.
+print-about-yearbook = Une saison sur papier : le classement, les gagnants de chaque soirée, les mains remarquables et les face-à-face.
 print-winners = Gagnants
 print-hand = Main
 print-meetingsHelp = Se lit par ligne : parties gagnées et perdues contre les joueurs de ces rangs.

@@ -2,7 +2,7 @@
 export default `decides-title =
     { $places ->
         [1] What decides first place
-       *[other] What decides the first { $places } places
+       *[other] What decides the top { $places } places
     }
 decides-byPoints = by points
 decides-tables =
@@ -16,13 +16,13 @@ decides-more =
        *[other] { $number } more players still have a chance.
     }
 decides-places = Places
-decides-placesHelp = Empty: the cut of the format, or first place
-decides-screen = Show what decides on the television
+decides-placesHelp = Leave empty for the format’s cut, or first place
+decides-screen = Show the contenders on the television
 decides-settings = What decides
 part-decidesPlace =
     { $places ->
         [1] First
-       *[other] In the first { $places }
+       *[other] In the top { $places }
     }
 part-decidesOwn =
     { $own ->
@@ -42,7 +42,7 @@ decides-orTied = { part-decidesPlace }{ part-decidesOwn }, or tied.
 decides-open =
     { $places ->
         [1] Can be first{ part-decidesOwn }, depending on other games.
-       *[other] Can be in the first { $places }{ part-decidesOwn }, depending on other games.
+       *[other] Can be in the top { $places }{ part-decidesOwn }, depending on other games.
     }
 decides-tied = Tied with { LIST($names) }{ part-decidesOwn }.
 decides-tiedUnless = Tied with { LIST($names) }{ part-decidesOwn }, unless { LIST($rivals, joint: "or") }.
@@ -113,6 +113,6 @@ decides-least =
 decides-possible =
     { $places ->
         [1] Can still be first.
-       *[other] Can still be in the first { $places }.
+       *[other] Can still be in the top { $places }.
     }
 `;

@@ -37,7 +37,7 @@ bracket-wins =
 bracket-bye = bye
 bracket-by-walkover = walkover
 bracket-by-retired = retired
-bracket-by-doubleWalkover = neither came
+bracket-by-doubleWalkover = double walkover
 bracket-champion =
     { $player ->
         [one] { $event }: { $player } wins

@@ -61,5 +61,5 @@ print-titles-yearbook = Yearbook
 print-about-yearbook = A season on paper: the table, the winners of each night, high hands, and head-to-head.
 print-winners = Winners
 print-hand = Hand
-print-meetingsHelp = Read across: games won and lost against the players with these places.
+print-meetingsHelp = Read across: games won and lost against the players in these places.
 `;

@@ -50,16 +50,16 @@ desk-formats-alberta = 8 parties, le perdant note les trous qui lui manquent
 desk-formats-red-carpet = par paires, 5 rondes valant de 6 à 10 points
 desk-formats-acc-main =
     { $games ->
-        [one] 1 partie, puis des séries en 3 parties gagnantes et une consolation
-       *[other] { $games } parties, puis des séries en 3 parties gagnantes et une consolation
+        [one] 1 partie, puis des séries éliminatoires en 3 parties gagnantes et une consolation
+       *[other] { $games } parties, puis des séries éliminatoires en 3 parties gagnantes et une consolation
     }
 desk-formats-acc-consolation =
     { $games ->
-        [one] 1 partie, puis des séries en 2 parties gagnantes
-       *[other] { $games } parties, puis des séries en 2 parties gagnantes
+        [one] 1 partie, puis des séries éliminatoires en 2 parties gagnantes
+       *[other] { $games } parties, puis des séries éliminatoires en 2 parties gagnantes
     }
-desk-formats-grand-national = 22 parties, puis des séries en 3 parties gagnantes et une consolation ; ouvrez des tournois satellites à côté
-desk-formats-consy-lite = un tournoi d’un jour, puis des séries, et une élimination directe pour tous les autres
+desk-formats-grand-national = 22 parties, puis des séries éliminatoires en 3 parties gagnantes et une consolation ; tournois satellites à côté
+desk-formats-consy-lite = un tournoi principal d’un jour, puis des séries éliminatoires, et une élimination directe pour tous les autres
 desk-formats-acc-internet-ko = élimination directe par tirage, en 2 parties gagnantes
 desk-formats-satellite-pairs = par paires, 7 parties
 desk-formats-club-final-four = une soirée Grass Roots, puis une finale à quatre, en 2 parties gagnantes
@@ -142,7 +142,7 @@ desk-print = Imprimer
 desk-linkNeeded = C’est le bureau. Ouvrez le lien du terminal, ou lisez le code qu’une page ouverte du bureau montre sous « Ajouter un appareil ».
 desk-badLine = Entrez la ligne du gagnant, comme 2 +08, ou les deux scores, comme 121-113.
 desk-tieFor = Égalité pour la place { $place }
-desk-tieHelp = La formule n’a pas d’autre départage. Après une partie de barrage ou une coupe, choisissez le joueur qui est devant.
+desk-tieHelp = La formule n’a pas d’autre départage. Après une partie décisive ou une coupe, choisissez le joueur qui est devant.
 desk-first =
     { $player ->
         [one] { $player } est devant
@@ -207,8 +207,8 @@ desk-cut-may =
     }
 desk-cut-make =
     { $number ->
-        [one] Arrêter la liste : { $number } qualifié
-       *[other] Arrêter la liste : { $number } qualifiés
+        [one] Faire la sélection : { $number } qualifié
+       *[other] Faire la sélection : { $number } qualifiés
     }
 desk-cut-enter = Ouvrir les inscriptions
 desk-cut-open =
@@ -216,10 +216,10 @@ desk-cut-open =
         [one] { $games } partie n’est pas terminée.
        *[other] { $games } parties ne sont pas terminées.
     }
-desk-cut-level = { LIST($names) } sont à égalité de part et d’autre de la limite. Départagez-les dans la liste des choses à faire.
+desk-cut-level = { LIST($names) } sont à égalité à la limite de la sélection. Départagez-les sous « À vous ».
 desk-cut-isLevel = à égalité
 desk-cut-few = Un tableau demande au moins 2 joueurs.
-desk-cut-after = Arrêtez d’abord la liste : { $event }.
+desk-cut-after = Faites d’abord la sélection de cette épreuve : { $event }.
 desk-cut-unchecked = feuille non paraphée
 desk-cut-noneChecked = Aucune feuille n’est paraphée.
 desk-match = Parties et décisions

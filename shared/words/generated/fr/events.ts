@@ -1,8 +1,8 @@
 // Written by `npm run words` from the catalogs. Do not edit.
 export default `event-main = Tournoi principal
-event-playoffs = Éliminatoires
+event-playoffs = Séries éliminatoires
 event-consolation = Consolation
-event-consolationPlayoffs = Éliminatoires de la consolation
+event-consolationPlayoffs = Séries de la consolation
 event-finals = Finales
 event-satellite = Satellite
 event-list = Épreuves
@@ -13,7 +13,7 @@ bracket-round =
         [8] Quarts de finale
         [16] Huitièmes de finale
         [32] Seizièmes de finale
-       *[other] Tour des { $places }
+       *[other] Ronde des { $places }
     }
 bracket-match =
     { $places ->
@@ -22,7 +22,7 @@ bracket-match =
         [8] Quart de finale
         [16] Huitième de finale
         [32] Seizième de finale
-       *[other] Tour des { $places }
+       *[other] Ronde des { $places }
     }
 bracket-third = Troisième place
 bracket-game = partie { $leg } sur { $games }
@@ -32,7 +32,7 @@ bracket-allGames =
         [one] { $games } partie
        *[other] { $games } parties en tout
     }
-bracket-winnerOf = Vainqueur de { $first } c. { $second }
+bracket-winnerOf = Gagnant de { $first } c. { $second }
 bracket-wins =
     { $wins ->
         [one] { $wins } partie gagnée
@@ -53,7 +53,7 @@ bracket-beats = { $wins }–{ $losses } en finale contre { $other }
 bracket-field =
     { $byes ->
         [0] { $number } joueurs, aucun exempt.
-        [one] { $number } joueurs, { $byes } exempt au premier tour.
-       *[other] { $number } joueurs, { $byes } exempts au premier tour.
+        [one] { $number } joueurs, { $byes } exempt à la première ronde.
+       *[other] { $number } joueurs, { $byes } exempts à la première ronde.
     }
 `;
