@@ -67,6 +67,8 @@ interface LeagueRefusals {
   noMatch: { match: string };
   /** Who is next after the cut is level with the last before it. */
   levelAtCut: { entrants: readonly string[] };
+  /** So few would go on that they have nobody to play. */
+  fewAtCut: { players: number };
   /** What was played on the strength of it, by game: it has to be undone first. */
   playedOn: { games: readonly string[] };
   /** A bracket takes nobody once it is drawn. */

@@ -312,6 +312,16 @@ describe('a weekend', () => {
     expect(inEvent(level.state, 'P').seeds).toEqual(winners.slice(0, 2));
   });
 
+  // It opened the play-offs, with nobody in them or in the order of the check-in.
+  test('no cut is made before a round is drawn, or where 1 player would go on', () => {
+    const four = openNight(4, { ...formatOf('acc-main-12'), name: 'test', games: 1, rotation: 'circle' });
+    expect(four.refuses({ type: 'cut', stage: 'P' })).toEqual({ code: 'notDrawn', round: 1 });
+    expect(four.refuses({ type: 'cut', stage: 'C' })).toEqual({ code: 'notDrawn', round: 1 });
+    four.do('draw');
+    for (const [at, { game }] of four.state.games.entries()) four.do(...won(game, 0, 30 - at));
+    expect(four.refuses({ type: 'cut', stage: 'P' })).toEqual({ code: 'fewAtCut', players: 1 });
+  });
+
   test('a correction after the cut says that the field would be another one, and the cut is made again', () => {
     const night = qualified().do({ type: 'cut', stage: 'P' });
     const [second] = night.state.games.slice(1);

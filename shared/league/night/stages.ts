@@ -100,6 +100,8 @@ export function cut(state: NightState, { stage: id }: NightCommandOf<'cut'>): De
     if (before === undefined) return refused({ code: 'noEvent', event });
     const open = before.games.filter((each) => !isFinal(each)).map(({ game }) => game);
     const isStanding = take === 'rest' || !('losersOf' in take);
+    if (isStanding && before.drawn.length + before.seeds.length === 0)
+      return refused({ code: 'notDrawn', round: 1 });
     if (isStanding && open.length > 0) return refused({ code: 'gamesOpen', games: open });
   }
   const before = openedAs(state, id);
@@ -108,6 +110,7 @@ export function cut(state: NightState, { stage: id }: NightCommandOf<'cut'>): De
   const { entrants, level, reserve } = stageField(state, stage);
   if (level.length > 0) return refused({ code: 'levelAtCut', entrants: level });
   const { name, format, entry } = stage;
+  if (entry !== 'ask' && entrants.length < 2) return refused({ code: 'fewAtCut', players: entrants.length });
   const isIn = mayEnter(state, stage);
   const entered = (before?.entrants ?? []).filter(isIn).map(({ id, players, as }) => ({ id, players, as }));
   const all = entry === 'ask' ? entered : entrants;

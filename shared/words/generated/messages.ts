@@ -1244,6 +1244,7 @@ export interface Messages {
   'league-checkedIn': { player: Names | string };
   'league-droppedOut': { player: Names | string };
   'league-entrantBusy': { game: string | number; player: Names | string };
+  'league-fewAtCut': { players: Names | string };
   'league-finalResult': { game: string | number };
   'league-forfeitsUsed': { count: number; games: Items };
   'league-gamesOpen': { count: number; games: Items };

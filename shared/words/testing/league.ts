@@ -53,6 +53,7 @@ export const LEAGUE_SAMPLES: Samples<LeagueRefusal> = {
   noEvent: [{ code: 'noEvent', event: 'P' }],
   noMatch: [{ code: 'noMatch', match: '2.1' }],
   levelAtCut: [{ code: 'levelAtCut', entrants: ['ann', 'bob'] }],
+  fewAtCut: [0, 1].map((players) => ({ code: 'fewAtCut', players })),
   playedOn: [{ code: 'playedOn', games: ['P2.1', 'P3.1'] }],
   bracketDrawn: [{ code: 'bracketDrawn' }],
   noAside: [{ code: 'noAside', index: 2 }],

@@ -19,6 +19,11 @@ league-noGame = There is no game { $game }. Choose one from the list of games.
 league-noEvent = There is no event { $event }.
 league-noMatch = Match { $match } cannot be played now. It is decided, or one of its players is not known yet.
 league-levelAtCut = { LIST($names) } are tied at the cut line. Have them play off or cut cards, enter the order, then make the cut.
+league-fewAtCut =
+    { $players ->
+        [one] Only 1 player would go on. A stage needs at least 2. With more players, more go on; or close the night without this stage.
+       *[other] { $players } players would go on. A stage needs at least 2. With more players, more go on; or close the night without this stage.
+    }
 league-playedOn = Later games depend on this result: { LIST($games) }. To undo them, press “Reopen the match” in the bracket.
 league-bracketDrawn = The bracket is already drawn, so no one can join it.
 league-noAside = This result is no longer waiting. Reload the list.
@@ -59,7 +64,7 @@ league-allDrawn =
     }
 league-roundBegun = Round { $round } already has results. Correct its games one by one.
 league-roundPaused = Round { $round } is paused. Resume it first.
-league-notDrawn = Round { $round } is not drawn, or not paused. See the list of rounds.
+league-notDrawn = Round { $round } is not drawn yet, or is not paused. Draw it first, or see the list of rounds.
 league-entrantBusy =
     { $player ->
         [one] { $player } is still playing game { $game }. Call this one later.

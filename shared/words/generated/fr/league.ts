@@ -19,6 +19,11 @@ league-noGame = Il n’y a pas de partie { $game }. Choisissez-la dans la liste.
 league-noEvent = Il n’y a pas d’épreuve { $event }.
 league-noMatch = Le match { $match } ne peut pas se jouer maintenant. Il est décidé, ou l’un de ses joueurs n’est pas encore connu.
 league-levelAtCut = { LIST($names) } sont à égalité à la limite de la sélection. Faites-les jouer une partie décisive ou couper, inscrivez l’ordre, puis faites la sélection.
+league-fewAtCut =
+    { $players ->
+        [one] { $players } joueur serait qualifié. Il en faut au moins 2. Avec plus de joueurs, il y a plus de qualifiés ; sinon, fermez la soirée sans cette épreuve.
+       *[other] { $players } joueurs seraient qualifiés. Il en faut au moins 2. Avec plus de joueurs, il y a plus de qualifiés ; sinon, fermez la soirée sans cette épreuve.
+    }
 league-playedOn = Des parties suivantes dépendent de ce résultat : { LIST($games) }. Pour les annuler, appuyez sur « Rouvrir le match » dans le tableau.
 league-bracketDrawn = Le tableau est tiré : plus personne ne peut s’y inscrire.
 league-noAside = Ce résultat n’attend plus. Rechargez la liste.
@@ -60,7 +65,7 @@ league-allDrawn =
     }
 league-roundBegun = La ronde { $round } a déjà des résultats. Corrigez ses parties une à une.
 league-roundPaused = La ronde { $round } est en pause. Reprenez-la d’abord.
-league-notDrawn = La ronde { $round } n’est pas tirée, ou pas en pause. Voyez la liste des rondes.
+league-notDrawn = La ronde { $round } n’est pas encore tirée, ou pas en pause. Tirez-la d’abord, ou voyez la liste des rondes.
 league-entrantBusy =
     { $player ->
         [one] { $player } joue encore la partie { $game }. Appelez celle-ci plus tard.
