@@ -46,12 +46,16 @@ export function games(
   </section>`;
 }
 
+/** Games that were called after a moment, and have not begun. */
+export const calledAfter = (running: readonly ShownGame[], moment: number): readonly ShownGame[] =>
+  running.filter((game) => isCalled(game) && (game.calledAt ?? 0) > moment);
+
 /** Games that were called just now: a few are shown large as `fresh`; those of a round that one page cannot list are `whole`. */
 export function callsOf(
   running: readonly ShownGame[],
   now: number,
 ): Readonly<Record<'fresh' | 'whole', readonly ShownGame[]>> {
-  const called = running.filter(({ calledAt, stage }) => stage === 'called' && now - (calledAt ?? 0) < FRESH);
+  const called = calledAfter(running, now - FRESH);
   return {
     fresh: called.length > ROOM.calls ? [] : called,
     whole: called.length > ROOM.running ? called : [],

@@ -22,6 +22,7 @@ import { eventIn, eventName, fieldWords, rankedEvents, roundName } from './event
 import { fitNames } from './fit.ts';
 import {
   type Column,
+  calledAfter,
   callsOf,
   games,
   growth,
@@ -49,7 +50,7 @@ import {
 import { followNight } from './night.ts';
 import { pairings } from './pairings.ts';
 import { seasonScreen } from './season.ts';
-import { bracketPage, champion, placesOn, type TurnPage, turnOf } from './turn.ts';
+import { bracketPage, champion, hasGames, placesOn, type TurnPage, turnOf } from './turn.ts';
 
 type Place = NightView['places'][number];
 
@@ -123,7 +124,9 @@ class HallView extends element({
     // A whole round that is called at once: players look for their own names first.
     const { whole } = callsOf(running, now);
     if (whole.length > 0) return pairings(message.view, whole, this.turn);
-    if (page === undefined || page.show === 'games')
+    // A call does not wait until a chart has had its turn.
+    const isNew = calledAfter(running, now - TURN).length > 0;
+    if (page === undefined || page.show === 'games' || (isNew && !hasGames(page)))
       return html`<div class="columns single">${games(message, running, { now, turn: page?.seen ?? this.turn, alone: true })}</div>`;
     if (page.show === 'champion') return champion(page.view);
     if (typeof page.show === 'object') return bracketPage(page.view, page.show);

@@ -58,7 +58,8 @@ export function turnOf(night: NightView, nobody: boolean, turn: number): TurnPag
   return page && { ...page, seen };
 }
 
-const hasGames = ({ show }: Page): boolean => typeof show === 'string' && show !== 'champion';
+/** Whether a page has games on it. */
+export const hasGames = ({ show }: Page): boolean => typeof show === 'string' && show !== 'champion';
 
 /** Matches of the first round of a chart: with those of the rounds after it, 15 that can be read at ten metres. */
 const MOST_MATCHES = 8;

@@ -286,6 +286,26 @@ inChromium('the television', () => {
     },
   );
 
+  /** Bug: a chart hid new calls until its turn was over. */
+  test('a call interrupts a chart, which comes back at its next turn', async () => {
+    now = 0;
+    rig = await stage.open({ now: () => now });
+    await knockoutIn(rig, distinctNames(5), 1);
+    const page = await television();
+    const chart = page.locator('.chart');
+    await page.clock.fastForward(12_000);
+    expect(await chart.count()).toBe(1);
+    play(rig, '', 1);
+    // The turn of the chart has 12 seconds.
+    await page.locator('.call').first().waitFor({ timeout: 10_000 });
+    expect(await chart.count()).toBe(0);
+    for (let turn = 0; turn < 2; turn++) {
+      now += 12_000;
+      await page.clock.fastForward(12_000);
+    }
+    await chart.waitFor();
+  });
+
   test('at the end whoever has won is named across the screen, then the bracket, then places of other events', async () => {
     now = 0;
     rig = await stage.open({ now: () => now });
