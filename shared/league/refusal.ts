@@ -71,6 +71,8 @@ interface LeagueRefusals {
   fewAtCut: { players: number };
   /** What was played on the strength of it, by game: it has to be undone first. */
   playedOn: { games: readonly string[] };
+  /** Somebody who is still in an event that this one follows, or has gone on to another. */
+  notEligible: { player: string };
   /** A bracket takes nobody once it is drawn. */
   bracketDrawn: Bare;
   noAside: { index: number };

@@ -157,8 +157,8 @@ function eventTasks(state: NightState, now: number): readonly DeskTask[] {
   return [...disputed, ...differ, ...open, ...looks, ...chairs, ...owed];
 }
 
-/** Stages at which a result can be looked at: the desk has neither checked it nor taken it away. */
-const LOOKED_AT: ReadonlySet<Stage> = new Set(['over', 'signedOnce', 'signed']);
+/** Stages of a result that the desk has neither checked nor taken away. */
+export const UNCHECKED: ReadonlySet<Stage> = new Set(['over', 'signedOnce', 'signed']);
 
 /** Results to look at, while the night is open. A wrong clock is said once for each table. */
 function flagged({ phase, games }: NightState): readonly DeskTask[] {
@@ -168,7 +168,7 @@ function flagged({ phase, games }: NightState): readonly DeskTask[] {
     if (stageOf(each) === 'checked' && each.result?.flags.includes('clock')) clocks.add(each.table);
   return games.flatMap((each): readonly DeskTask[] => {
     const { game, table, entrants, result } = each;
-    if (result === undefined || !LOOKED_AT.has(stageOf(each))) return [];
+    if (result === undefined || !UNCHECKED.has(stageOf(each))) return [];
     const flags = result.flags.filter((flag) => flag !== 'clock' || !clocks.has(table));
     if (flags.includes('clock')) clocks.add(table);
     return flags.map((flag) => ({ code: 'flagged', game, table: table ?? null, flag, entrants }));

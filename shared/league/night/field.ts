@@ -8,6 +8,7 @@ import type { NightCommandOf } from './command.ts';
 import type { FloorPlan, LeaguePlayer, NightFact } from './event.ts';
 import { type Decided, facts, findEntrant } from './find.ts';
 import { eventsOf, gamesInRoom } from './rooms.ts';
+import { mayEnter, stagesOf } from './stages.ts';
 import { isFinalStage, isRunning, type NightState, stageOf } from './state.ts';
 
 export function addPlayer({ players }: NightState, { player }: NightCommandOf<'addPlayer'>): Decided {
@@ -62,6 +63,9 @@ export function checkIn(state: NightState, { entrant }: NightCommandOf<'checkIn'
   const before = entrants.find(({ id }) => id === entrant.id);
   const same = before?.players.join() === entrant.players.join();
   if (before && !same) return refused({ code: 'idTaken', id: entrant.id });
+  const stage = stagesOf(state).find(({ id, entry }) => id === state.event && entry === 'ask');
+  if (stage && !before && !mayEnter(state, stage)(entrant))
+    return refused({ code: 'notEligible', player: entrant.players[0] ?? entrant.id });
   const here = entrants.filter(({ leftBefore }) => leftBefore === undefined);
   const twice = entrant.players.find((id) => here.some((each) => each.players.includes(id)));
   if (twice !== undefined) return refused({ code: 'checkedIn', player: twice });

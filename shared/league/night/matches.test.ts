@@ -364,6 +364,22 @@ describe('a weekend', () => {
     expect(stages.map(({ id }) => id)).toEqual(['P', 'C', 'Q']);
   });
 
+  test('the consolation takes nobody who is in the play-offs still, and offers no place to who has gone home', () => {
+    const night = qualified().do({ type: 'cut', stage: 'P' }, { type: 'cut', stage: 'C' });
+    const enter = (id: string): NightCommand => ({
+      type: 'checkIn',
+      event: 'C',
+      entrant: { id, players: [id], as: 'member' },
+    });
+    const [finalist = '', other = ''] = inEvent(night.state, 'P').seeds;
+    expect(night.refuses(enter(finalist))).toEqual({ code: 'notEligible', player: finalist });
+    const [first = '', ...others] = publicView(night.state).stages[1]?.field ?? [];
+    night.do({ type: 'drop', entrant: first, reason });
+    expect(publicView(night.state).stages[1]?.field).toEqual(others);
+    night.do(...won('P1.1', 0), ...won('P1.1-2', 0), ...won('P1.1-3', 0), enter(other));
+    expect(inEvent(night.state, 'C').entrants.map(({ id }) => id)).toEqual([other]);
+  });
+
   // The second cut sent home everybody who had entered.
   test('its cut made again keeps who has entered, but for those who qualify now', () => {
     const night = qualified().do({ type: 'cut', stage: 'P' }, { type: 'cut', stage: 'C' });

@@ -100,10 +100,10 @@ export function bracketIn(event: Event): Bracket | undefined {
 function withWalkovers<E extends Event>(event: E): E {
   const bracket = bracketIn(event);
   const gone = goneFrom(event);
-  if (bracket === undefined || gone.size === 0) return event;
+  if (bracket === undefined || gone.length === 0) return event;
   const begun = begunMatches(event.games);
   const lost = readyIn(bracket).flatMap(({ match, entrants }): readonly MatchResult[] => {
-    const here = entrants.filter((each) => !gone.has(each));
+    const here = entrants.filter((each) => !gone.includes(each));
     if (here.length === 2) return [];
     const [winner = null] = here;
     const by = winner === null ? 'doubleWalkover' : begun.has(match) ? 'retired' : 'walkover';
@@ -115,8 +115,8 @@ function withWalkovers<E extends Event>(event: E): E {
 }
 
 /** Entrants who went home. */
-const goneFrom = ({ entrants }: Event): ReadonlySet<string> =>
-  new Set(entrants.flatMap(({ id, leftBefore }) => (leftBefore === undefined ? [] : [id])));
+export const goneFrom = ({ entrants }: Pick<EventState, 'entrants'>): readonly string[] =>
+  entrants.flatMap(({ id, leftBefore }) => (leftBefore === undefined ? [] : [id]));
 
 /** A match of a bracket that its two can play. */
 interface ReadyMatch extends Pick<BracketMatch, 'match'> {
@@ -151,7 +151,7 @@ export function withGames<E extends Event>(before: E): E {
     if (bracket !== undefined && !isMet(bracket, one)) return [];
     const [open] = one.games.filter(isOpen);
     if (one.isOver || !goesOn(one)) return one.games.filter((game) => !isOpen(game));
-    if (one.entrants.some((each) => gone.has(each))) return one.games;
+    if (one.entrants.some((each) => gone.includes(each))) return one.games;
     // One that was played in the place of a void game goes, where that is open again.
     return open
       ? one.games.filter((game) => game === open || !isOpen(game))

@@ -60,8 +60,8 @@ function partOf(state: NightState, take: Take): StageField {
     return { ...nobody, entrants: known(rest), level: levelAcross(places, line) };
   }
   const line = lineOf(take, inOrder.length);
-  const [first, reserve = null] = [inOrder.slice(0, line), inOrder[line]];
-  return { entrants: known(first), level: levelAcross(places, line), reserve };
+  const reserve = inOrder[line] ?? null;
+  return { entrants: known(inOrder.slice(0, line)), level: levelAcross(places, line), reserve };
 }
 
 /** Those who are level with the first behind the line, where somebody before it is. */
@@ -91,19 +91,23 @@ export const openedAs = (state: NightState, id: string): EventState | undefined 
 /** The stages of the weekend. */
 export const stagesOf = (state: NightState): readonly StageForm[] => inEvent(state, '').format.stages;
 
+/** The events whose standings say who is before the line of a cut. */
+export const eventsBefore = (state: NightState, { from }: StageForm): readonly EventState[] =>
+  from.flatMap(({ event, take }) =>
+    take === 'rest' || !('losersOf' in take) ? (openedAs(state, event) ?? []) : [],
+  );
+
 /** Freezes the field of a stage. It can be done again as long as nothing of it is played. */
 export function cut(state: NightState, { stage: id }: NightCommandOf<'cut'>): Decided {
   const stage = stagesOf(state).find((each) => each.id === id);
   if (stage === undefined) return refused({ code: 'noEvent', event: id });
-  for (const { event, take } of stage.from) {
-    const before = openedAs(state, event);
-    if (before === undefined) return refused({ code: 'noEvent', event });
-    const open = before.games.filter((each) => !isFinal(each)).map(({ game }) => game);
-    const isStanding = take === 'rest' || !('losersOf' in take);
-    if (isStanding && before.drawn.length + before.seeds.length === 0)
-      return refused({ code: 'notDrawn', round: 1 });
-    if (isStanding && open.length > 0) return refused({ code: 'gamesOpen', games: open });
-  }
+  const earlier = eventsBefore(state, stage);
+  const isDrawn = earlier.every(({ drawn, seeds }) => drawn.length + seeds.length > 0);
+  if (!isDrawn) return refused({ code: 'notDrawn', round: 1 });
+  const open = earlier.flatMap(({ games }) => games).filter((each) => !isFinal(each));
+  if (open.length > 0) return refused({ code: 'gamesOpen', games: open.map(({ game }) => game) });
+  const missing = stage.from.find(({ event }) => openedAs(state, event) === undefined);
+  if (missing !== undefined) return refused({ code: 'noEvent', event: missing.event });
   const before = openedAs(state, id);
   const played = before === undefined ? [] : playedIn(before);
   if (played.length > 0) return refused({ code: 'playedOn', games: played });

@@ -3,14 +3,20 @@ import type { CardLine } from '../cards/card.ts';
 import type { GameOutcome, GameSide } from '../cards/outcome.ts';
 import { writeEntry, writeLine, writeTotals } from '../cards/writing.ts';
 import { FIGURES, type Figure, type NightFormat, type Scoring, type StageForm } from '../format/format.ts';
-import { type CallableGame, callableGames, type PotStanding, potStandings } from '../night/desk.ts';
+import {
+  type CallableGame,
+  callableGames,
+  type PotStanding,
+  potStandings,
+  UNCHECKED,
+} from '../night/desk.ts';
 import type { NamesShown, SignedBy } from '../night/event.ts';
-import { bracketIn, matchesIn } from '../night/matches.ts';
+import { bracketIn, goneFrom, matchesIn } from '../night/matches.ts';
 import { type OwedGame, owedGames } from '../night/owed.ts';
 import type { HighHand } from '../night/report.ts';
 import { inEvent } from '../night/rooms.ts';
 import { planOf } from '../night/rounds.ts';
-import { openedAs, stageField, stagesAhead, stagesOf } from '../night/stages.ts';
+import { eventsBefore, openedAs, stageField, stagesAhead, stagesOf } from '../night/stages.ts';
 import { cardGamesOf, nightStandings } from '../night/standings.ts';
 import {
   type EventState,
@@ -120,7 +126,7 @@ const STAGE_FIELDS = ['id', 'name', 'entry'] as const;
 /** A stage of the weekend as the desk looks at it before its cut, and after. */
 export interface StageView extends Pick<StageForm, (typeof STAGE_FIELDS)[number]> {
   readonly opened: boolean;
-  /** Entrants whom it would take now, the best seed first. */
+  /** Entrants whom it would take now, the best seed first. Where they are asked, nobody who has gone home. */
   readonly field: readonly string[];
   readonly level: readonly string[];
   readonly reserve: string | null;
@@ -269,22 +275,20 @@ function bracketView(state: NightState, { rounds, third }: Bracket): BracketView
 }
 
 function stageView(state: NightState, stage: StageForm): StageView {
-  const { id, from } = stage;
   const { entrants, level, reserve } = stageField(state, stage);
-  const games = from.flatMap(({ event, take }) =>
-    take === 'rest' || !('losersOf' in take) ? inEvent(state, event).games : [],
-  );
-  const field = entrants.map((each) => each.id);
-  const isUnchecked = (game: NightGame, entrant: string): boolean =>
-    game.entrants.includes(entrant) && ['over', 'signedOnce', 'signed'].includes(stageOf(game));
+  const games = eventsBefore(state, stage).flatMap((each) => each.games);
+  const gone =
+    stage.entry === 'ask' ? stage.from.flatMap(({ event }) => goneFrom(inEvent(state, event))) : [];
+  const field = entrants.map(({ id }) => id).filter((id) => !gone.includes(id));
+  const unchecked = games.filter((each) => UNCHECKED.has(stageOf(each))).flatMap((each) => each.entrants);
   return {
     ...picked(stage, STAGE_FIELDS),
-    opened: openedAs(state, id) !== undefined,
+    opened: openedAs(state, stage.id) !== undefined,
     field,
     level,
     reserve,
     open: games.filter((each) => !isFinal(each)).map(({ game }) => game),
-    unchecked: field.filter((entrant) => games.some((each) => isUnchecked(each, entrant))),
+    unchecked: field.filter((entrant) => unchecked.includes(entrant)),
   };
 }
 

@@ -1265,6 +1265,7 @@ export interface Messages {
   'league-noTable': { table: string | number };
   'league-notCalled': { game: string | number };
   'league-notDrawn': { round: string | number };
+  'league-notEligible': { player: Names | string };
   'league-notLevel': { names: Items };
   'league-oddField': { games: number; players: Names | string };
   'league-otherRevision': { game: string | number };

@@ -25,6 +25,7 @@ league-fewAtCut =
        *[other] { $players } players would go on. A stage needs at least 2. With more players, more go on; or close the night without this stage.
     }
 league-playedOn = Later games depend on this result: { LIST($games) }. To undo them, press “Reopen the match” in the bracket.
+league-notEligible = { $player } cannot enter this event. It is for players who did not qualify, or who have lost an early match.
 league-bracketDrawn = The bracket is already drawn, so no one can join it.
 league-noAside = This result is no longer waiting. Reload the list.
 league-noPot = There is no side pot “{ $pot }” here. Choose { LIST($known, joint: "or") }.

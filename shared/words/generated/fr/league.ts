@@ -25,6 +25,7 @@ league-fewAtCut =
        *[other] { $players } joueurs seraient qualifiés. Il en faut au moins 2. Avec plus de joueurs, il y a plus de qualifiés ; sinon, fermez la soirée sans cette épreuve.
     }
 league-playedOn = Des parties suivantes dépendent de ce résultat : { LIST($games) }. Pour les annuler, appuyez sur « Rouvrir le match » dans le tableau.
+league-notEligible = { $player } ne peut pas s’inscrire ici. Cette épreuve est pour ceux qui ne sont pas qualifiés, ou qui ont perdu un des premiers matchs.
 league-bracketDrawn = Le tableau est tiré : plus personne ne peut s’y inscrire.
 league-noAside = Ce résultat n’attend plus. Rechargez la liste.
 league-noPot = Il n’y a pas de cagnotte « { $pot } » ici. Choisissez { LIST($known, joint: "or") }.
