@@ -21,6 +21,7 @@ export interface ExpectedDetails {
   day: Record<never, never>;
   names: Record<never, never>;
   wordOrNumber: Record<never, never>;
+  eventId: Record<never, never>;
   game: Record<never, never>;
   object: { readonly fields: readonly string[] };
   list: Record<never, never>;

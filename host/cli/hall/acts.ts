@@ -75,7 +75,7 @@ const ACTS = {
 
   /** Draws the next round, or takes the last draw back. */
   async draw(desk, _, { tables, back, reason = '' }) {
-    const { drawn, rounds } = desk.night.view;
+    const { drawn } = desk.night.view;
     if (back === true) {
       await desk.act({ type: 'reopenRound', reason });
       return { words: [`The draw of round ${drawn} is taken back.`] };
@@ -83,15 +83,15 @@ const ACTS = {
     await desk.act(...(tables === undefined ? [] : tablesFor(desk, tables)), { type: 'draw' });
     const games = desk.night.view.games.filter((each) => each.round === drawn + 1);
     return {
-      words: [`Round ${drawn + 1} of ${rounds} is drawn.`, ...gameLines(desk.night, games)],
+      words: [`Round ${drawn + 1} of ${desk.night.view.rounds} is drawn.`, ...gameLines(desk.night, games)],
       games: games.map(({ game }) => game),
     };
   },
 
   /** Makes the cut for a stage. */
   async cut(desk, [stage = '']) {
-    const { stages } = desk.night.view;
-    if (!stages.some(({ id }) => id === stage)) {
+    const { stages, phase } = desk.night.view;
+    if (phase === 'open' && !stages.some(({ id }) => id === stage)) {
       const known = stages.map(({ id, name }) => `${id} (${name})`);
       const list = known.length === 0 ? 'The format has none.' : `There are: ${listed(known, 'and')}.`;
       throw usageError('noEvent', `There is no stage '${stage}'. ${list}`);

@@ -129,6 +129,22 @@ describe('a weekend by commands', () => {
     expect(await refusedIn('cut', 'X')).toMatchObject({ error: 'noEvent' });
     expect((await hall('cut', 'X')).err).toContain('There are: F (finals).');
   });
+
+  test('a stage keeps its id, and an event has one of a letter and a digit', async () => {
+    expect(await refusedIn('cut', 'F')).toMatchObject({ error: 'noNight' });
+    await qualified();
+    expect(await refusedIn('event', 'F', 'Satellite', 'club-6')).toMatchObject({ error: 'idTaken' });
+    expect((await hall('event', 'SAT', 'Satellite', 'club-6')).err).toContain(
+      'expected a capital letter, or one with a digit, such as S2',
+    );
+  });
+
+  test('the draw of a knock-out says how many rounds it has', async () => {
+    await qualified();
+    expect((await hall('event', 'S', 'Satellite', 'knockout')).code).toBe(0);
+    expect((await hall('late', '--event', 'S', 'Ann', 'Bob', 'Cid')).code).toBe(0);
+    expect((await hall('draw', '--event', 'S')).out).toMatch(/^Round 1 of 2 is drawn\./);
+  });
 });
 
 describe('without a hall that runs', () => {

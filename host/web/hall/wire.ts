@@ -83,7 +83,8 @@ const seasonRules = {
   award: name.optional(),
   ties: z.array(z.enum(SEASON_FIGURES)).min(1).max(SEASON_FIGURES.length).optional(),
 };
-const eventId = expecting(z.string().max(2), expectation('wordOrNumber', {}));
+/** Empty: the event that the night was opened with. */
+const eventId = expecting(z.string().regex(/^([A-Z][0-9]?)?$/), expectation('eventId', {}));
 /** A command, and the event that it is for; without one, that of its game, or the one that the night was opened with. */
 const columns = <C extends string>(all: readonly C[]) =>
   z.array(z.enum(all)).min(1).max(all.length).optional();

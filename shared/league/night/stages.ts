@@ -15,7 +15,8 @@ import { type EventState, isFinal, type NightState, presentOf } from './state.ts
 
 /** Opens an event in the same room. */
 export function openEvent(state: NightState, { id, name, format }: NightCommandOf<'openEvent'>): Decided {
-  if (eventsOf(state).some(({ event }) => event === id)) return refused({ code: 'idTaken', id });
+  const isStage = stagesOf(state).some((stage) => stage.id === id);
+  if (isStage || openedAs(state, id) !== undefined) return refused({ code: 'idTaken', id });
   const checked = checkFormat(format);
   if (!checked.ok) return checked;
   return facts({ type: 'eventOpened', id, name, format: checked.value, entrants: [], reserve: null });

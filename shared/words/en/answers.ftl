@@ -118,6 +118,7 @@ expected-name =
     }
 expected-day = a date, such as 2026-11-29
 expected-names = a list of names
+expected-eventId = a capital letter, or one with a digit, such as S2
 expected-wordOrNumber = a word or a number
 expected-game = the name of a game, such as six-card
 expected-object =

@@ -113,6 +113,7 @@ expected-name =
     }
 expected-day = une date, par exemple 2026-11-29
 expected-names = une liste de noms
+expected-eventId = une majuscule, seule ou avec un chiffre, comme S2
 expected-wordOrNumber = un mot ou un nombre
 expected-game = le nom d’un jeu, comme six-card
 expected-object =

@@ -741,6 +741,7 @@ export interface Messages {
   'expected-claimName': Record<never, never>;
   'expected-colours': { palettes: Items };
   'expected-day': Record<never, never>;
+  'expected-eventId': Record<never, never>;
   'expected-game': Record<never, never>;
   'expected-hours': Record<never, never>;
   'expected-invitation': Record<never, never>;
