@@ -22,9 +22,9 @@ export type FormatRequirement =
         twoSides: { seats: number };
         /** Not nothing, because another field, `by`, needs the figures. */
         neededBy: { by: string };
-        /** An odd number: a match that nobody wins puts nobody out. */
+        /** An odd number, so that a match has a winner. */
         odd: Bare;
-        /** Events of a format that come before this one. */
+        /** Earlier events of the format. */
         earlier: Bare;
         /** At least as many as the field `than` has. */
         atLeastField: { than: string };
@@ -65,15 +65,15 @@ interface LeagueRefusals {
   noGame: { game: string };
   noEvent: { event: string };
   noMatch: { match: string };
-  /** Who is next after the cut is level with the last before it. */
+  /** Entrants are tied at the cut line. */
   levelAtCut: { entrants: readonly string[] };
   /** So few would go on that they have nobody to play. */
   fewAtCut: { players: number };
-  /** What was played on the strength of it, by game: it has to be undone first. */
+  /** Later games depend on it and have to be undone first. */
   playedOn: { games: readonly string[] };
   /** Somebody who is still in an event that this one follows, or has gone on to another. */
   notEligible: { player: string };
-  /** A bracket takes nobody once it is drawn. */
+  /** A drawn bracket takes no more players. */
   bracketDrawn: Bare;
   noAside: { index: number };
   noPot: { pot: string; known: readonly string[] };

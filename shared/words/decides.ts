@@ -1,22 +1,22 @@
-// What decides the first places, in words: what a contender needs, one sentence for each case of its own game.
+// The race for the top places in words: a contender's results, one sentence for each case of their own game.
 import type { Contender, DecisiveCase, NightFormat, PointsNeeded, Reach, Threat } from '../league/index.ts';
 import type { Language } from './catalog.ts';
 import type { NameOf } from './league.ts';
 import { say } from './say.ts';
 
-/** No game is won by so many holes: rules that begin there are not said. */
+/** No game is won by this many holes, so rules from there on are left out. */
 const FAR = 91;
 
-/** What the words need besides the contender. */
+/** The other input of the words. */
 interface Terms {
   readonly language: Language;
   readonly name: NameOf;
   readonly places: number;
-  /** Holes from which a win is a skunk, if any is. */
+  /** The smallest margin of a skunk, if the format has skunks. */
   readonly skunk: number | undefined;
 }
 
-/** What a contender needs for one of so many places, the best results first: 'First with a win. Tied with Bob with a loss.' */
+/** The results that a contender needs, best first: 'First with a win. Tied with Bob with a loss.' */
 export function sayNeeds(
   language: Language,
   { entrant, cases, points }: Contender,
@@ -63,12 +63,12 @@ function caseIn(terms: Terms, each: DecisiveCase, entrant: string): readonly str
   if (spare > 0) return [say(language, 'decides-unlessSome', { ...figures, number: spare + 1 }), ...ties];
   if (rivals.length === 1 || each.threats.every(({ ahead }) => ahead?.margin == null || ahead.gain === null))
     return [say(language, 'decides-unless', figures), ...ties];
-  // Results of one rival are joined by 'or': rivals are told apart by another word.
+  // 'or' joins the results of one rival, so another word separates the rivals.
   const unless = rivals.map((rival) => say(language, 'decides-unlessOne', { rival }));
   return [say(language, 'decides-andUnless', { ...figures, rivals: unless }), ...ties];
 }
 
-/** 'with a win by 8 or more'; none for any result. */
+/** 'with a win by 8 or more'; 'none' for any result. */
 function ownIn({ language, skunk }: Terms, margins: DecisiveCase['margins']): string {
   if (margins === null) return 'none';
   const isWin = margins[0] > 0;
@@ -77,7 +77,7 @@ function ownIn({ language, skunk }: Terms, margins: DecisiveCase['margins']): st
   return say(language, `decides-own-${isWin ? 'win' : 'loss'}${extentOf(least, most)}`, { least, most });
 }
 
-/** How the message ends that says these margins: by 8, by 8 or more, by 8 or less, by 3 to 8. */
+/** The ending of the message for these margins: by 8, by 8 or more, by 8 or less, by 3 to 8. */
 function extentOf(least: number, most: number) {
   if (most >= FAR) return least === 1 ? '' : 'Least';
   if (least === most) return 'By';
@@ -86,7 +86,7 @@ function extentOf(least: number, most: number) {
 
 type Pair = readonly [rival: string, contender: string];
 
-/** 'Bob wins by a skunk or wins and gains 9 holes on Ann'; undefined for nothing that happens. */
+/** 'Bob wins by a skunk or wins and gains 9 holes on Ann'; undefined for impossible results. */
 function reachIn(terms: Terms, reach: Reach | null, [player, other]: Pair): string | undefined {
   const { margin = null, gain = null } = reach ?? {};
   const results = margin === null || margin >= FAR ? [] : [marginIn(terms, margin, player)];
@@ -108,7 +108,7 @@ function marginIn({ language, skunk }: Terms, margin: number, player: string): s
   return say(language, 'decides-winsBy', { player, least: margin });
 }
 
-/** What makes a rival level and not more. */
+/** The results that make a rival level, and not ahead. */
 function tieIn(
   terms: Terms,
   { ahead, level }: Pick<Threat, 'ahead' | 'level'>,

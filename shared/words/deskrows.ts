@@ -74,7 +74,7 @@ function figuresOf(screen: HallScreen | HostScreen, language: Language): Figures
   }
 }
 
-/** `2-1, first to 3`; nothing where the match is one game. */
+/** `2-1, first to 3`; empty for a match of one game. */
 function matchText(
   match: Extract<HallScreen, { readonly code: 'called' }>['match'],
   language: Language,

@@ -85,14 +85,14 @@ export function sayDecision(
   return sayKnown(language, code, { winner: name(above), loser: name(below), first, second }) ?? code;
 }
 
-/** A step of a chain of ties, as in a list: 'game points', 'minus points (fewest)'. */
+/** A tie step, as in a list: 'game points', 'minus points (fewest)'. */
 export function sayStep(language: Language, step: TieStep): string {
   if (typeof step !== 'object') return say(language, `tieStep-${step}`);
   const name = say(language, `tieStep-${step.figure}`);
   return step.fewest ? say(language, 'tieStep-fewest', { name }) : name;
 }
 
-/** Figures with half a point are written; only whole ones have a plural. */
+/** A figure with a half point is text; only whole figures have a plural. */
 const halves = (figure: number): number | string => (Number.isInteger(figure) ? figure : writePoints(figure));
 
 /** What does not agree on the cards of two, in a sentence; `names` by side. */

@@ -10,7 +10,7 @@ export interface People {
   readonly sides: readonly number[];
   /** Whether a voice says it: cards by their names, because voices do not read signs. */
   readonly aloud?: boolean;
-  /** Whether a player reads it on a phone, where buttons do what keys of the board do. */
+  /** Whether a player reads it on a phone, which has buttons in place of the board's keys. */
   readonly phone?: boolean;
   /** What the players like to hear besides, if anything. */
   readonly sayings?: Sayings | undefined;

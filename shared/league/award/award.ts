@@ -1,4 +1,4 @@
-// What a card earns in an award, such as rating points: tables as clubs and federations publish them, an edition after the other.
+// Award points of a card, such as rating points, from the tables that clubs and federations publish, in editions.
 
 /**
  * The figures of a card that a table can ask for. `place`: in the event. `qualified`: 2 for the upper half of those who went on to the
@@ -9,18 +9,18 @@ export type AwardFigure = (typeof AWARD_FIGURES)[number];
 
 /** A line of a table. */
 export interface AwardRow {
-  /** The first day on which the edition holds, as ISO 8601 has it. */
+  /** The first day of the edition, as an ISO 8601 date. */
   readonly edition: string;
-  /** Where the figures come from. */
+  /** The source of the figures. */
   readonly source: string;
-  /** The name of a format; empty: every event for which the edition has no lines of its own. */
+  /** The name of a format; empty for every event without lines of its own in the edition. */
   readonly event: string;
   /** Games of the event; null: any number. */
   readonly games: number | null;
   readonly figure: AwardFigure;
-  /** The least of that figure for these points; the line with the most of them counts. */
+  /** The least figure that earns these points. Of the lines that a card reaches, the one with the largest counts. */
   readonly from: number;
-  /** Null: nobody has said what such a card earns. */
+  /** Null if the points of such a card are unknown. */
   readonly points: number | null;
 }
 
@@ -30,7 +30,7 @@ export interface AwardTable {
   readonly rows: readonly AwardRow[];
 }
 
-/** A card, and the event of which it is. */
+/** A card and its event. */
 export interface AwardCard {
   readonly date: string;
   /** The name of its format. */
@@ -48,7 +48,7 @@ export const editionOn = ({ rows }: AwardTable, date: string): string | undefine
     .toSorted()
     .at(-1);
 
-/** What a card earns by the edition of its day: of each figure that the table has, all together. Undefined where that is not known. */
+/** The points of a card by the edition of its day, added up over the figures of the table. Undefined if they are unknown. */
 export function awardOf(table: AwardTable, { date, event, games, figures }: AwardCard): number | undefined {
   const edition = editionOn(table, date);
   const ofGames = table.rows.filter(

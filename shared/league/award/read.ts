@@ -1,19 +1,19 @@
-// A table of an award from the rows of a file. Read whole, or not at all: a fault names its line, its column and what was expected.
+// Reads an award table from the rows of a file, whole or not at all. A fault names its line, its column and what was expected.
 import { AWARD_FIGURES, type AwardFigure, type AwardRow, type AwardTable } from './award.ts';
 
-/** The columns of such a file, in whatever order. */
+/** The columns of such a file, in any order. */
 export const AWARD_COLUMNS = ['edition', 'source', 'event', 'games', 'figure', 'from', 'points'] as const;
 type AwardColumn = (typeof AWARD_COLUMNS)[number];
 
-/** How a file writes points that nobody knows. */
+/** Unknown points in a file. */
 const UNKNOWN = '?';
-/** Most of any figure. */
+/** The largest value of any figure. */
 const MOST = 99_999;
 
-/** What was expected: all columns in the first line, a line at least, or something of a cell. `other`: not the same line again. */
+/** What was expected: all columns in the first line, at least one line, or a kind of cell. `other`: a line that is not there yet. */
 export type AwardExpected = 'columns' | 'rows' | 'day' | 'games' | 'figure' | 'from' | 'points' | 'other';
 
-/** What is wrong with a file. `line`: from 1, as an editor counts. */
+/** A mistake in a file. `line`: from 1, as an editor counts. */
 export interface AwardFault {
   readonly line: number;
   readonly column: AwardColumn | null;
@@ -26,7 +26,7 @@ interface Row {
   readonly cells: readonly string[];
 }
 
-/** The table, where nothing is wrong. The first row names the columns; empty `event` and `games` mean any, and `?` unknown points. */
+/** The table, or its mistakes. The first row names the columns. Empty `event` and `games` mean any; `?` means unknown points. */
 export function readAward(
   name: string,
   rows: readonly Row[],
@@ -59,7 +59,7 @@ const fault = (
   expected: AwardExpected,
 ): AwardFault => ({ line, column, given, expected });
 
-/** NaN for what is no whole number. */
+/** NaN unless the text is a whole number. */
 const whole = (text: string): number => (/^-?\d{1,5}$/.test(text) ? Number(text) : Number.NaN);
 
 const rowOf = (cell: (column: AwardColumn) => string): AwardRow => ({

@@ -1,11 +1,11 @@
-// Award tables that could be read at their source. What a source leaves open is unknown here: a club's own file fills it in.
+// Award tables that we could read at their source. Points that a source leaves open are unknown; a club's own file fills them in.
 import { CONSOLATION_GAMES, MAIN_GAMES } from '../format/weekend.ts';
 import type { AwardRow, AwardTable } from './award.ts';
 
 const IRP_PAGE = 'cribbage.org/newsite/internet/IRP.asp';
 const MRP_PAGE = 'cribbage.org/newsite/about/scoring.asp';
 
-/** Points of a card of nine games by its game points, from 12 on; those beyond the last are unknown. */
+/** Points of a card of 9 games by its game points, from 12. Points beyond the last figure are unknown. */
 const nineGames = (
   edition: string,
   source: string,
@@ -17,7 +17,7 @@ const nineGames = (
     points: each,
   }));
 
-/** The lower half of those who qualify. What the upper half earns is on charts that could not be read. */
+/** The lower half of the qualifiers. The points of the upper half are on charts that we could not read. */
 const qualifiers = (event: string, points: number): readonly AwardRow[] =>
   [0, points, null].map((each, from) => ({
     // In the season of 2016/17; its first day is not in the source.

@@ -4,7 +4,7 @@ import { granted, type LeagueResult, refused } from '../refusal.ts';
 import type { CardTotals } from './card.ts';
 import type { GameShare } from './outcome.ts';
 
-/** Points and spread of one game, as a card has them. Points are whole units, of which a format has `per` to a point. */
+/** Points and spread of one game on a card. Points are whole units; a format has `per` units to a game point. */
 export interface WrittenLine {
   readonly points: number;
   /** Below 0 for a loss. */
@@ -25,7 +25,7 @@ export function writePoints(points: number): string {
 export const writeEntry = ({ per }: Pick<Scoring, 'per'>, { points, spread }: WrittenLine): string =>
   `${writePoints(points / per)} ${writeSpread(spread)}`;
 
-/** A line of a card: `2 +08`; where a card adds up holes, those. */
+/** A line of a card: `2 +08`, or its holes where a card adds up holes. */
 export const writeLine = (scoring: Scoring, share: GameShare): string =>
   scoring.kind === 'points' ? writeEntry(scoring, share) : String(share[scoring.kind]);
 
@@ -33,16 +33,16 @@ export const writeLine = (scoring: Scoring, share: GameShare): string =>
 export const writeCard = ({ points, wins, net }: Pick<CardTotals, 'points' | 'wins' | 'net'>): string =>
   `${writePoints(points)}/${wins} ${writeSpread(net)}`;
 
-/** A whole card by what it adds up; where that is holes: `840/7`. */
+/** A whole card: `13/6 +74`, or `840/7` where it adds up holes. */
 export const writeTotals = ({ kind, per }: Scoring, totals: CardTotals): string =>
   kind === 'points'
     ? writeCard({ ...totals, points: totals.points / per })
     : `${totals[kind]}/${totals.wins}`;
 
-/** Losses are written 0, X, / or -, half points ½, .5 or 1/2; the sign may be a typewriter's or a printer's. */
+/** A loss may be written 0, X, / or -, a half point ½, .5 or 1/2, and the sign as a hyphen or a minus sign. */
 const LINE = /^(?:(?=[\d½.,])(\d{1,2})?([.,]5|\s*½|\s*1\/2)?|[xX/\-–−])\s*([+\-–−])\s*(\d{1,3})$/;
 
-/** Reads a line as people write it. Refusal: badLine, also for half a point where there are none. */
+/** Reads a line as people write it. Refusal: badLine, also for a half point in a format without them. */
 export function parseLine(text: string, { per }: Pick<Scoring, 'per'>): LeagueResult<WrittenLine> {
   const found = LINE.exec(text.trim());
   const [, whole = 0, half, sign, holes] = found ?? [];

@@ -1,11 +1,11 @@
-// The format of a night as data: how many games, who meets whom, what a game is worth, how ties are broken. Behaviour never asks for its name.
+// The format of a night as data: its games, pairings, points and tie-breaks. Behaviour never asks for its name.
 import type { PresetName } from '../../rules/house/index.ts';
 
 /** Fields of a format that are one word of a few. */
 export const FORMAT_WORDS = {
   /** Who plays: one person, or two partners. */
   unit: ['singles', 'pairs'],
-  /** How the field of a rotation moves: all in a circle, one side past the other, or a new draw. */
+  /** How the field of a rotation moves: everyone in a circle, one side past the other, or by a new draw. */
   method: ['circle', 'sides', 'draw'],
   /**
    * What an odd field does. 'sitOut': enough rounds that all players have all games, the first of which count. 'helper': a player
@@ -13,7 +13,7 @@ export const FORMAT_WORDS = {
    * 'nobody': the night does not start.
    */
   odd: ['sitOut', 'helper', 'houseGame', 'nobody'],
-  /** Who deals first when two meet: the cut decides, or it alternates by side. */
+  /** The first dealer when two entrants meet: by the cut, or by turns. */
   firstDeal: ['cut', 'alternates'],
   /** When a game ends: at the game hole, or at a bell, where the leader wins. */
   gameEnds: ['target', 'bell'],
@@ -25,30 +25,30 @@ export const FORMAT_WORDS = {
   dropOut: ['notPlayed', 'forfeit', 'void'],
   /** Whether a game is called as soon as its players are free, or a round at a time. */
   pace: ['free', 'together'],
-  /** Who deals first in the games of a match after the first: they cut, they take turns, or the loser of the last one does. */
+  /** The first dealer in later games of a match: by the cut, by turns, or the loser of the game before. */
   nextDeal: ['cut', 'alternates', 'loser'],
-  /** What is signed on paper: each game, or the match once. */
+  /** What players sign on paper: each game, or the match once. */
   sign: ['game', 'match'],
-  /** How seeds stand on the page: ACC's chart, which reflects each half; the plain order; or as a draw has put them. */
+  /** The order of seeds in a bracket: the ACC's chart, which mirrors each half; the plain halves; or a draw. */
   order: ['acc', 'halves', 'drawn'],
-  /** Who has the byes of a drawn bracket: the best of its field, or whom the draw gives them. */
+  /** The byes of a drawn bracket: for the top of its field, or drawn by lot. */
   byes: ['seeds', 'drawn'],
 } as const;
 
 type Word<Field extends keyof typeof FORMAT_WORDS> = (typeof FORMAT_WORDS)[Field][number];
 
-/** Figures of a card that are a step of a tie chain by their name alone. */
+/** Figures of a card that can be a tie step by name alone. */
 const RANKING = ['points', 'wins', 'skunks', 'net', 'plus', 'pegged', 'lacked'] as const;
-/** What a card adds up, by name. `plus`, `minus`: holes by which games were won and lost, 0 or more; `net`: the one less the other. */
+/** The sums of a card, by name. `plus`, `minus`: holes by which games were won and lost, 0 or more. `net`: `plus` less `minus`. */
 export const FIGURES = [...RANKING, 'minus', 'games'] as const;
 export type Figure = (typeof FIGURES)[number];
 
-/** How level entrants are told apart, by a word. shared/league/ties has what each step means. */
+/** A tie step as one word. shared/league/ties says what each step means. */
 export const TIE_STEPS = [...RANKING, 'headToHead', 'playoff', 'cut'] as const;
 /** How a side pot is won: by the last to claim, by a cut among the claimants, by all of them, or from the cards. */
 export const POT_RULES = ['last', 'cut', 'every', 'mostSkunks', 'slam'] as const;
 
-/** By a figure of the cards: the most of it are ahead, or the fewest. */
+/** A tie step by a figure of the cards: the most are ahead, or the fewest. */
 export interface FigureStep {
   readonly figure: Figure;
   readonly fewest?: boolean;
@@ -74,7 +74,7 @@ export interface SidePot {
   readonly rule: PotRule;
 }
 
-/** The rules of a game: a preset of the rules, and what differs from it. */
+/** The rules of a game: a preset, and the settings that differ from it. */
 export interface GameRules {
   readonly preset: PresetName;
   readonly settings: Readonly<Record<string, string>>;
@@ -100,31 +100,31 @@ export interface RotationForm {
 
 export type BracketOrder = Word<'order'>;
 
-/** A knock-out: who loses is out. */
+/** A knock-out: the loser of a match is out. */
 export interface BracketForm {
   readonly kind: 'bracket';
   readonly order: BracketOrder;
   readonly byes: Word<'byes'>;
-  /** Whether the losers of the semi-finals meet. */
+  /** Whether the losers of the semi-finals play for third place. */
   readonly third: boolean;
   readonly pace: Word<'pace'>;
 }
 
-/** The games that two play when they meet. */
+/** The games of a match. */
 export interface MatchForm {
   /** 1 to 22. */
   readonly games: number;
-  /** Whether all are played, or none after the one that decides. */
+  /** Whether all games are played, or none after the match is decided. */
   readonly all: boolean;
   readonly firstDeal: Word<'firstDeal'>;
   readonly nextDeal: Word<'nextDeal'>;
   readonly sign: Word<'sign'>;
 }
 
-/** What a game is worth. */
+/** The points of a game. */
 export interface Scoring {
   readonly kind: Word<'kind'>;
-  /** How many units make a game point: 2 where there are half points. All game points are whole units. */
+  /** Units to a game point: 2 for formats with half points. All game points are whole units. */
   readonly per: 1 | 2;
   /** Game points of a win, by round; the last figure stands for all later rounds. */
   readonly win: readonly number[];
@@ -136,9 +136,9 @@ export interface Scoring {
   readonly winPegs: number | null;
 }
 
-/** Who has to be there, and what happens where somebody is not. */
+/** Attendance, and the consequences of absence. */
 export interface Attendance {
-  /** Fewest entrants; null if it is not set. */
+  /** Fewest entrants; null if not set. */
   readonly least: number | null;
   readonly late: Word<'late'>;
   readonly dropOut: Word<'dropOut'>;
@@ -148,11 +148,11 @@ export interface Attendance {
   /** Minutes after the call until an empty chair is warned, and until a forfeit is offered to the desk. */
   readonly warnAfter: number;
   readonly forfeitAfter: number;
-  /** Minutes from one forfeited game of a match to the next that is offered; null where the format has no such clock. */
+  /** Minutes between forfeited games of one match; null if the format has no such clock. */
   readonly forfeitAgain: number | null;
 }
 
-/** Whom an event takes from an earlier one: a share of its field rounded up, its first so many, those who did not qualify, or who lost in a round. */
+/** Entrants from an earlier event: a share of its field, rounded up; its top few; its non-qualifiers; or the losers of some rounds. */
 export type Take =
   | { readonly share: readonly [number, number] }
   | { readonly first: number }
@@ -163,21 +163,21 @@ export type Take =
 export interface StageForm {
   /** Its games begin with this: `P` for P1.3. */
   readonly id: string;
-  /** A word that pages know, such as `playoffs`; or as it is called. */
+  /** A word that pages translate, such as `playoffs`, or a name of the director's. */
   readonly name: string;
   readonly format: NightFormat;
-  /** `event`: the id of the earlier one; empty for the first. The order is that of the seeds. */
+  /** In the order of the seeds. `event`: the id of the earlier event; empty for the first. */
   readonly from: readonly { readonly event: string; readonly take: Take }[];
-  /** Whether all of them play, or those who say so. */
+  /** Whether all of them play, or only those who enter. */
   readonly entry: 'automatic' | 'ask';
 }
 
 /** The format of a night, in parts. Plain data; `parseFormat` reads and checks it. */
 export interface NightFormat {
   readonly name: string;
-  /** Where the figures come from. */
+  /** The source of the figures. */
   readonly source: string;
-  /** Parts, or fields such as `attendance.least`, that the source leaves open: a club settles them once. */
+  /** Parts, or fields such as `attendance.least`, that the source leaves open. A club settles them once. */
   readonly asks: readonly string[];
   readonly rules: GameRules;
   readonly schedule: RotationForm | BracketForm;
@@ -186,11 +186,11 @@ export interface NightFormat {
   readonly ties: readonly TieStep[];
   readonly attendance: Attendance;
   readonly pots: readonly SidePot[];
-  /** What follows on this event: play-offs, a consolation. */
+  /** The stages that follow this event: play-offs, a consolation. */
   readonly stages: readonly StageForm[];
 }
 
-/** A format whose field plays round after round. */
+/** A format with a rotation. */
 export interface RotationFormat extends NightFormat {
   readonly schedule: RotationForm;
 }
@@ -198,11 +198,11 @@ export interface RotationFormat extends NightFormat {
 export const isRotation = (format: NightFormat): format is RotationFormat =>
   format.schedule.kind === 'rotation';
 
-/** Games that are planned for each entrant; none in a bracket. */
+/** Games planned for each entrant; 0 in a bracket. */
 export const gamesIn = ({ schedule }: NightFormat): number =>
   schedule.kind === 'bracket' ? 0 : schedule.games;
 
-/** The games that a side has to win for a match, where not all are played. */
+/** The games that win a match, unless all are played. */
 export const gamesToWin = ({ games }: MatchForm): number => Math.floor(games / 2) + 1;
 
 /** Game points of a win by `margin` holes in `round`, from 1. */

@@ -45,7 +45,7 @@ const orNull =
   (value, field) =>
     value === null ? undefined : check(value, field);
 
-/** Fields in braces, all of them there and no other. */
+/** An object with exactly these fields. */
 const record =
   (checks: Readonly<Record<string, FieldCheck>>): FieldCheck =>
   (value, field) => {
@@ -80,7 +80,7 @@ const figureStep: FieldCheck = (value, field) =>
     field,
   );
 
-/** Whether a value is whom an event takes from an earlier one. */
+/** Whether a value is a `Take`. */
 const isTake = (value: unknown): boolean => {
   if (value === 'rest') return true;
   if (!isFields(value) || Object.keys(value).length !== 1) return false;
@@ -90,7 +90,7 @@ const isTake = (value: unknown): boolean => {
   return isWhole(first, 1, MOST) || isRounds(losersOf, 8) || (isRounds(share, MOST) && share.length === 2);
 };
 
-/** Whose games begin with it: a capital, and a digit where there are several. */
+/** An event's id, with which its games begin: a capital, with a digit if there are several. */
 const eventId = when((value) => typeof value === 'string' && /^[A-Z][0-9]?$/.test(value), {
   code: 'text',
   longest: 2,
@@ -99,7 +99,7 @@ const eventId = when((value) => typeof value === 'string' && /^[A-Z][0-9]?$/.tes
 const stage = record({
   id: eventId,
   name: text(40),
-  // Its fields are checked as those of any format.
+  // Its fields are checked like those of any format.
   format: when(isFields, { code: 'fields', known: [] }),
   from: listOf(
     record({
@@ -191,7 +191,7 @@ const CHECKS: { readonly [F in keyof NightFormat]: FieldCheck } = {
 /** The fields of a format, in their order. */
 export const FORMAT_FIELDS = Object.keys(CHECKS) as readonly (keyof NightFormat)[];
 
-/** What a source can leave open: fields of a format, and those of its parts. */
+/** Names that `asks` can have: fields of a format, and fields of its parts. */
 const ASKED: readonly string[] = [
   ...FORMAT_FIELDS,
   ...Object.entries({ ...PARTS, schedule: { ...ROTATION, ...BRACKET } }).flatMap(([part, fields]) =>
@@ -232,14 +232,14 @@ export function parseFormat(data: unknown): LeagueResult<NightFormat> {
   return checked.ok ? checked : refused(inWordsOf(own, checked.refusal));
 }
 
-/** Whether changes say what a source leaves open. */
+/** Whether changes settle a field that a source leaves open. */
 function isSettled(ask: string, changes: FormatChanges): boolean {
   const [part = ask, field] = ask.split('.');
   const own = (changes as Readonly<Record<string, unknown>>)[part];
   return field === undefined ? own !== undefined : isFields(own) && Object.hasOwn(own, field);
 }
 
-/** A refusal that names fields as a file does. */
+/** A refusal that names fields as the file does. */
 function inWordsOf(own: Readonly<Record<string, unknown>>, refusal: LeagueRefusal): LeagueRefusal {
   if (refusal.code !== 'badFormat') return refusal;
   const { expected } = refusal;
@@ -324,7 +324,7 @@ function contradiction({ schedule, match, scoring, attendance, stages }: NightFo
   );
 }
 
-/** Whether a stage has an id of its own, and takes from events that come before it. */
+/** Whether a stage has an id of its own and takes its field from earlier events. */
 const takesFromEarlier = ({ id, from }: StageForm, before: readonly StageForm[]): boolean => {
   const known = ['', ...before.map((each) => each.id)];
   return from.length > 0 && !known.includes(id) && from.every(({ event }) => known.includes(event));

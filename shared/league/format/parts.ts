@@ -1,21 +1,21 @@
-// The parts of a format: how a change of some fields goes into them, and where the fields of a flat format have their places.
+// The parts of a format: applies changes to them, and moves the fields of a flat format into them.
 import type { NightFormat, RotationForm } from './format.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Whether a value is fields in braces. */
+/** Whether a value is an object, and not a list. */
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const PARTS = ['rules', 'schedule', 'match', 'scoring', 'attendance'] as const;
 type Part = (typeof PARTS)[number];
 
-/** What differs from a format: of a part, the fields that do. */
+/** Changes to a format: for each part, the fields that differ. */
 export type FormatChanges = Partial<Omit<NightFormat, Part>> & {
   readonly [P in Part]?: Partial<NightFormat[P]>;
 };
 
-/** A circle of nine games, whose odd player sits out. */
+/** A circle of 9 games; an odd player sits out. */
 export const CIRCLE: RotationForm = {
   kind: 'rotation',
   method: 'circle',
@@ -27,7 +27,7 @@ export const CIRCLE: RotationForm = {
   pace: 'free',
 };
 
-/** A format with changes. A schedule of another kind keeps the pace alone: a rotation is a circle, a bracket says the rest. */
+/** A format with changes. If the kind of schedule changes, only the pace stays; a rotation is then a circle. */
 export function changed(base: NightFormat, changes: FormatChanges): NightFormat {
   const { schedule } = base;
   const isOther = (changes.schedule?.kind ?? schedule.kind) !== schedule.kind;
@@ -41,7 +41,7 @@ export function changed(base: NightFormat, changes: FormatChanges): NightFormat 
   } as NightFormat;
 }
 
-/** Fields of a flat format, as files and journals had them before formats had parts, by the part where they are now. */
+/** Fields of the flat formats in older files and journals, by the part that has them now. */
 const FLAT_FIELDS = {
   rules: ['unit', 'settings', 'gameEnds'],
   schedule: ['move', 'games', 'meetAtMost', 'odd', 'bye', 'pace'],
@@ -53,7 +53,7 @@ const FLAT_FIELDS = {
   ],
 } as const;
 
-/** Their places now. Some have another name today; `bracket` was the whole schedule of one. */
+/** Their places now. Some have a new name; `bracket` was a whole schedule. */
 const PLACES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(FLAT_FIELDS).flatMap(([part, fields]) => fields.map((name) => [name, `${part}.${name}`])),
@@ -63,14 +63,14 @@ const PLACES: Readonly<Record<string, string>> = {
 
 const isPart = (name: string): boolean => (PARTS as readonly string[]).includes(name);
 
-/** The names that a flat file has besides those of a format. */
+/** Names that only a flat file has. */
 export const FLAT_NAMES = Object.keys(PLACES);
 
-/** Whether a file has this flat field. `rules` is a part where it has fields. */
+/** Whether a file has this flat field. `rules` is a part if it has fields. */
 const isFlatIn = (file: Fields, name: string): boolean =>
   Object.hasOwn(file, name) && Object.hasOwn(PLACES, name) && !(isPart(name) && isFields(file[name]));
 
-/** What a file changes of a format, in parts. The file has its fields flat, in parts, or some of both. */
+/** The changes of a file, in parts. Its fields may be flat, in parts, or both. */
 export function changesIn(file: Fields, base: NightFormat): FormatChanges {
   const changes: Record<string, unknown> = {};
   const put = (part: string, fields: Fields): void => {
@@ -93,7 +93,7 @@ export function changesIn(file: Fields, base: NightFormat): FormatChanges {
   return changes as FormatChanges;
 }
 
-/** In a flat file, the first deal of a match is that of its later games: the file says the first one beside it. */
+/** In a flat file `match.firstDeal` is for later games; the first deal stands outside `match`. */
 function matchIn(match: Fields, file: Fields): Fields {
   const { firstDeal, ...others } = match;
   const isFlat = firstDeal === 'loser' || FLAT_NAMES.some((name) => isFlatIn(file, name));
@@ -105,13 +105,13 @@ function matchIn(match: Fields, file: Fields): Fields {
 const asksIn = (asks: unknown): unknown =>
   Array.isArray(asks) ? asks.map((ask) => (isPart(ask) ? ask : (PLACES[ask] ?? ask))) : asks;
 
-/** A format out of a journal, whole and in parts: old ones are flat, and lack what was added since. */
+/** A format from a journal, complete and in parts. Old ones are flat and lack newer fields. */
 export function upcast(kept: NightFormat, base: NightFormat): NightFormat {
   const format = changed(base, changesIn({ ...kept }, base));
   return { ...format, stages: format.stages.map((each) => ({ ...each, format: upcast(each.format, base) })) };
 }
 
-/** The name of a field as the file has it: flat, where the file says anything of the part like that. */
+/** The name of a field as the file has it: flat if the file has fields of that part flat. */
 export function nameIn(file: Fields, place: string): string {
   const [part] = place.split('.');
   const flat = Object.entries(PLACES).filter(([, at]) => at.split('.')[0] === part);

@@ -1,15 +1,15 @@
-// Weekends and knock-outs: qualifying games, play-offs from a cut, a consolation. What a source leaves open is asked.
+// Weekends and knock-outs: qualifying games, play-offs after a cut, a consolation. `asks` has the fields that a source leaves open.
 import type { BracketForm, NightFormat, StageForm } from './format.ts';
 import { changed, type FormatChanges } from './parts.ts';
 
-/** Games of a main event, and of a consolation, that the charts of the ACC know (cribbage.org, scoring). */
+/** Games of a main event, and of a consolation, on the ACC's charts (cribbage.org, scoring). */
 export const MAIN_GAMES = [12, 14, 16, 18, 20, 21, 22] as const;
 export const CONSOLATION_GAMES = [7, 8, 9, 10, 12] as const;
 
 const drawn = (byes: BracketForm['byes']) =>
   ({ kind: 'bracket', order: 'drawn', byes, third: false }) as const;
 
-/** A knock-out by the ACC: byes to the best seeds; rule 13.1 (12.2 in 2010) for who is late: 5 minutes, then 15 for each game more. */
+/** An ACC knock-out. Top seeds get the byes. Late players, rule 13.1 (12.2 in 2010): 5 minutes, then 15 for each further game. */
 const knockOut = (base: NightFormat, games: number, changes: FormatChanges = {}): NightFormat =>
   changed(base, {
     name: 'knockout',
@@ -18,7 +18,7 @@ const knockOut = (base: NightFormat, games: number, changes: FormatChanges = {})
     pots: [],
     schedule: { ...drawn('seeds'), order: 'acc' },
     match: { games },
-    // No card adds them up.
+    // No card adds up these games.
     attendance: {
       forfeitWin: { points: 0, spread: 0 },
       forfeitLoss: { points: 0, spread: 0 },
@@ -41,7 +41,7 @@ const playoffs = (base: NightFormat): StageForm => ({
   entry: 'automatic',
 });
 
-/** What is asked where the fewest players do not matter. */
+/** Fields to ask for if the fewest players do not matter. */
 export const ABSENT = [
   'attendance.forfeitWin',
   'attendance.forfeitLoss',
@@ -49,7 +49,7 @@ export const ABSENT = [
   'attendance.dropOut',
 ] as const;
 
-/** The field of a rotation by the ACC: one side past the other, 4 tables at a time; nobody meets twice. */
+/** The ACC's rotation: one side moves 4 tables at a time past the other, and no two players meet twice. */
 const qualifying = (base: NightFormat, games: number): NightFormat =>
   changed(base, {
     source: 'cribbage.org scoring; ACC rules 12, 13; crosschecking 7.1-7.6',
@@ -58,7 +58,7 @@ const qualifying = (base: NightFormat, games: number): NightFormat =>
     schedule: { games, method: 'sides', move: 4 },
   });
 
-/** How many rounds lose their losers to the consolation, no source says. */
+/** No source says from how many rounds the losers may enter the consolation. */
 const consolation = (base: NightFormat, games: number): readonly StageForm[] => [
   {
     id: 'C',
@@ -79,7 +79,7 @@ const consolation = (base: NightFormat, games: number): readonly StageForm[] => 
   },
 ];
 
-/** A main event of so many games, with its play-offs and its consolation. */
+/** A main event of this many games, with play-offs and a consolation. */
 const main = (base: NightFormat, games: number): NightFormat => ({
   ...qualifying(base, games),
   stages: [playoffs(base), ...consolation(base, 9)],
@@ -124,11 +124,11 @@ export const weekendsFrom = (base: NightFormat) =>
     ),
   ] as const;
 
-/** A drawn knock-out, whose games and byes are the club's to say. */
+/** A drawn knock-out. The club chooses its games and byes. */
 const openKnockOut = <const Name extends string>(base: NightFormat, name: Name, source: string) =>
   named(name, knockOut(base, 3, { source, asks: ['match', 'schedule'], schedule: drawn('drawn') }));
 
-/** A one-day event: whoever did not qualify plays a drawn knock-out, where the best of the main event have the byes. */
+/** A one-day event. Non-qualifiers play a drawn knock-out; the best of them get its byes. */
 const consyLite = (base: NightFormat) =>
   named('consy-lite', {
     ...main(base, 12),

@@ -43,13 +43,13 @@ interface NightCommands {
   removeTable: { table: string };
   /** Another event in the same room, such as a satellite. */
   openEvent: { id: string; name: string; format: NightFormat };
-  /** Freezes who goes on to a stage of the format, in the order of their seeds. */
+  /** Makes the cut for a stage of the format: its field, in the order of the seeds. */
   cut: { stage: string };
-  /** Which event has tables first. */
+  /** The order in which events get tables. */
   rankEvents: { order: readonly string[] };
-  /** A match of a bracket is over without its games. `winner`: who goes on; null where neither came. */
+  /** Decides a match of a bracket without its games. `winner` advances; null for a double walkover. */
   ruleMatch: { match: string; winner: string | null; reason: string };
-  /** Opens a match of a bracket again, with all that was played on the strength of it. */
+  /** Reopens a match of a bracket, and undoes the later matches that depend on it. */
   reopenMatch: { match: string; reason: string };
   /** Draws the next round; plans anew if the field has changed. */
   draw: Bare;
@@ -92,7 +92,7 @@ interface NightCommands {
   reopen: { reason: string };
 }
 
-/** Plain data. A command that changes a result needs a `reason`, which is kept. A game says which event it is of. */
+/** Plain data. A command that changes a result needs a `reason`, which is kept. The id of a game names its event. */
 export type NightCommand = Tagged<'type', NightCommands> & OfEvent;
 
 /** A command of one type. */

@@ -90,14 +90,14 @@ export function actNight(
   return decided.ok ? granted(keep(decided.value)) : decided;
 }
 
-/** The night with the event in view that a command is about. */
+/** The night, turned to the event of a command. */
 function inView(state: NightState, command: NightCommand): NightState {
   if (command.event !== undefined) return inEvent(state, command.event);
   const game = gameOf(command);
   return game === null ? state : withGame(state, game);
 }
 
-/** The game that a command is about; null for none. */
+/** The game of a command; null if it has none. */
 function gameOf(command: NightCommand): string | null {
   if (command.type === 'report') return command.report.game;
   if (command.type === 'settleAside') return command.into;

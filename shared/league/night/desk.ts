@@ -27,8 +27,8 @@ export interface CallableGame {
 }
 
 /**
- * Games whose two are free: matches that go on, then by the rank of their events and in the order of the rounds. Where the field moves
- * together, only of the first round that is not over. No player is in two of them. A match stays at its table until it is over.
+ * Games whose players are free: first the running matches, then by the rank of their events and by round. If the field moves
+ * together, only games of the first unfinished round. No player is in two of them. A match stays at its table until it is over.
  */
 export function callableGames(state: NightState): readonly CallableGame[] {
   const running = gamesInRoom(state).filter(isRunning);
@@ -45,7 +45,7 @@ export function callableGames(state: NightState): readonly CallableGame[] {
     })),
   );
   const found: CallableGame[] = [];
-  // A match that goes on keeps its table: were its two to wait for another game first, that game could wait for this table.
+  // A running match keeps its table. If its players had to finish another game first, that game could wait for this very table.
   for (const { game, players, own } of waiting.toSorted((a, b) => Number(!a.own) - Number(!b.own))) {
     // A game that has been called waits for its own two.
     const waits = players.some((each) => busy.has(each));
@@ -59,7 +59,7 @@ export function callableGames(state: NightState): readonly CallableGame[] {
   return found;
 }
 
-/** Games of an event that are not over, and that neither a pause nor an earlier round holds back. */
+/** Open games of an event that no pause and no earlier round holds back. */
 function waitingIn({ games, paused, format }: EventState): readonly NightGame[] {
   const open = games.filter((each) => !isFinal(each) && each.result === undefined);
   const first = Math.min(...open.map(({ round }) => round));
@@ -68,10 +68,10 @@ function waitingIn({ games, paused, format }: EventState): readonly NightGame[] 
   );
 }
 
-/** Whether any match of an event has a second game: looking at 1,200 matches of one game takes a tenth of a large hall's time. */
+/** Whether a match of an event has a second game. Without this check, 1,200 matches of one game cost a large hall a tenth of its time. */
 const hasNextGames = ({ games }: EventState): boolean => games.some(({ leg }) => leg > 1);
 
-/** The tables of matches that go on, by the id of their first game. */
+/** The tables of running matches, by the id of their first game. */
 const tablesOfMatches = (events: readonly EventState[]): ReadonlyMap<string, string> =>
   new Map(
     events.filter(hasNextGames).flatMap((event) =>
@@ -95,7 +95,7 @@ interface DeskTasks {
   owed: OwedGame;
   /** The chair of `entrant` is empty: `forfeit` offers to give the game away. Nothing happens by itself. */
   chairEmpty: { game: string; entrant: string; minutes: number; forfeit: boolean };
-  /** The field of a stage would be another one now: a result was corrected after the cut. Nobody has played there yet, or they have. */
+  /** A result was corrected after the cut, so the field of a stage would now be different. `played`: the stage has begun. */
   fieldMoved: { stage: string; played: boolean };
 }
 
@@ -131,7 +131,7 @@ const BY_URGENCY: readonly DeskTask['code'][] = [
 const urgencyOf = (task: DeskTask): number =>
   task.code === 'chairEmpty' && task.forfeit ? 0.5 : BY_URGENCY.indexOf(task.code);
 
-/** Stages whose field would be another one now. */
+/** Stages whose field would now be different. */
 const movedFields = (state: NightState): readonly DeskTask[] =>
   stagesOf(state).flatMap((stage): readonly DeskTask[] => {
     const event = openedAs(state, stage.id);
@@ -141,7 +141,7 @@ const movedFields = (state: NightState): readonly DeskTask[] =>
     return [{ code: 'fieldMoved', stage: stage.id, played: playedIn(event).length > 0 }];
   });
 
-/** What an event needs a person for. */
+/** Tasks of an event for the desk. */
 function eventTasks(state: NightState, now: number): readonly DeskTask[] {
   const { games, format } = state;
   const disputed = games.flatMap(({ game, disputedBy: side }): readonly DeskTask[] =>
@@ -194,7 +194,7 @@ function emptyChairs(state: NightState, each: NightGame, now: number): readonly 
   const { warnAfter, forfeitAfter, forfeitAgain } = state.format.attendance;
   const before = matchWith(state, each.game)?.games.filter(({ leg }) => leg < each.leg) ?? [];
   const forfeits = before.filter(({ forfeitedBy }) => forfeitedBy !== undefined).length;
-  // A clock for the match runs on where the next of its games is forfeited too.
+  // The clock of the match runs on after a forfeit, for the next game.
   const isSameClock = forfeitAgain !== null && forfeits > 0 && forfeits === before.length;
   const since = isSameClock ? before[0]?.calledAt : each.calledAt;
   const minutes = Math.max(0, Math.floor((now - (since ?? now)) / 60_000));

@@ -81,7 +81,7 @@ export interface InPot {
   entrant: string;
 }
 
-/** What lists and paper say above a night. The director sets the day, because the hall's clock may be wrong. */
+/** The heading of a night in lists and on paper. The director sets the day, because the hall's clock may be wrong. */
 export interface NightHeading {
   /** As ISO 8601 has it: 2026-11-29. */
   readonly date?: string | undefined;
@@ -90,7 +90,7 @@ export interface NightHeading {
   readonly venue?: string | undefined;
 }
 
-/** The day of a time where this machine is, as ISO 8601 has it. */
+/** The local day of a time, as an ISO 8601 date. */
 export const dayOf = (time: number): string =>
   new Date(time - new Date(time).getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 
@@ -108,17 +108,17 @@ interface NightFacts {
   namesShown: { names: NamesShown };
   /** The same: the room is the club's. */
   roomArranged: { room: FloorPlan };
-  /** The club keeps it, in the place of one with its name. */
+  /** Saves a season. It replaces one of the same name. */
   seasonKept: { season: Season };
   seasonDropped: { season: string };
-  /** From now on; what is not there stays as it is. */
+  /** Changes these settings; the others stay. */
   clubSet: { settings: Partial<ClubSettings> };
   /** `missed`: rounds that were drawn before. */
   checkedIn: { entrant: Entrant; missed: number };
   checkedOut: { entrant: string };
   tableAdded: { table: string };
   tableRemoved: { table: string };
-  /** An event in the same room, with its field in the order of the seeds; again, as long as no game of it has a result. */
+  /** Opens an event with its field in the order of the seeds; again, as long as none of its games has a result. */
   eventOpened: {
     id: string;
     name: string;
@@ -126,12 +126,12 @@ interface NightFacts {
     entrants: readonly Entrant[];
     reserve: string | null;
   };
-  /** Which event has tables first: all of them, by id. */
+  /** The order in which events get tables: all ids. */
   eventsRanked: { order: readonly string[] };
-  /** The field of a bracket in the order of its seeds; nobody where its draw is taken back. */
+  /** The field of a bracket in the order of its seeds; empty when the draw is taken back. */
   bracketDrawn: { order: readonly string[] };
   matchRuled: MatchResult & { reason: string };
-  /** A match is open again, and what was played on the strength of it is undone. */
+  /** Reopens a match; the later games that depend on it are undone. */
   matchReopened: { match: string; undone: readonly string[]; reason: string };
   /** The rounds still to come, all of them. */
   roundsPlanned: { rounds: readonly RoundPlan[] };
@@ -174,7 +174,7 @@ interface NightFacts {
   nightReopened: { reason: string };
 }
 
-/** The event that a fact or a command is about; the one that the night was opened with where it says nothing. */
+/** The event of a fact or a command. Without one it is the event that the night was opened with. */
 export interface OfEvent {
   readonly event?: string | undefined;
 }

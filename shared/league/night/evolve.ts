@@ -41,7 +41,7 @@ const OF_CLUB = ['players', 'merged', 'names', 'room', 'seasons', 'settings'] as
 export type Club = Pick<NightState, (typeof OF_CLUB)[number]>;
 export const clubIn = (state: NightState): Club => picked(state, OF_CLUB);
 
-/** The first journals have day, title and venue beside the format. */
+/** In the first journals, day, title and venue stand beside the format. */
 const headingIn = (fact: NightFactOf<'nightOpened'> & NightHeading): NightHeading =>
   fact.heading ?? picked(fact, ['date', 'title', 'venue']);
 
@@ -61,7 +61,7 @@ const inGame = (
   games: state.games.map((game) => (game.game === id ? { ...game, ...change(game) } : game)),
 });
 
-/** A format of a journal, in the words of today. */
+/** A format from a journal, with today's field names. */
 const formatIn = ({ format }: { readonly format: NightFormat }): NightFormat =>
   upcast(format, formatOf('grass-roots'));
 
@@ -97,18 +97,18 @@ const including = (list: readonly string[], one: string): readonly string[] => [
   one,
 ];
 
-/** A game that is open again. One without a result goes on at its table, or is called anew where the table or its two have gone on. */
+/** A reopened game. Without a result it goes on at its table, or is called again if the table or a player is taken. */
 const opened = (state: NightState, each: NightGame): Partial<NightGame> => ({
   ...UNSETTLED,
   disputedBy: each.disputedBy,
-  // A ruling opens again what was never final.
+  // A ruling reopens a game that was never final.
   reopened: each.reopened || isFinal(each),
   ...(each.result === undefined && hasLost(state, each) && UNCALLED),
 });
 
 const UNCALLED = { table: undefined, calledAt: undefined, seated: [false, false] } as const;
 
-/** Whether the table or a player of a game is in another one now. */
+/** Whether the table or a player of a game is busy with another game. */
 function hasLost(state: NightState, { game, table, entrants }: NightGame): boolean {
   const own = entrants.flatMap((each) => playersIn(state, each));
   return runningBeside(state, game).some(
@@ -128,7 +128,7 @@ const firstDealIn = (
 /** Milliseconds by which the clocks of a table and the hall may differ: neither has to be synchronised. */
 const CLOCKS_DIFFER = 10 * 60_000;
 
-/** What is known of the boards' results, with another of them. */
+/** The boards' results with one more. */
 const reportsWith = ({ reports }: NightState, report: GameReport): NightState['reports'] => ({
   ...reports,
   [resultKey(report.id)]: picked(report, ['revision', 'digest']),

@@ -51,7 +51,7 @@ export function merge(state: NightState, { from, into }: NightCommandOf<'merge'>
   return facts({ type: 'playersMerged', from, into });
 }
 
-/** Checks a player in from the next undrawn round, also one who left. A bracket that is drawn takes those alone who were in it. */
+/** Checks a player in from the next undrawn round, also one who left. A drawn bracket takes back only its own players. */
 export function checkIn(state: NightState, { entrant }: NightCommandOf<'checkIn'>): Decided {
   const { format, players, entrants, drawn, seeds } = state;
   if (seeds.length > 0 && !seeds.includes(entrant.id)) return refused({ code: 'bracketDrawn' });
@@ -105,7 +105,7 @@ export function drop(state: NightState, { entrant, reason }: NightCommandOf<'dro
   if (found.value.leftBefore !== undefined) return refused({ code: 'droppedOut', entrant });
   const { format, drawn } = state;
   const dropped: NightFact = { type: 'dropped', entrant, round: drawn.length + 1, reason };
-  // A bracket goes on without them by itself.
+  // A bracket needs no new plan when they leave.
   if (format.schedule.kind === 'bracket') return facts(dropped);
   const games = state.games.map((each) => ({
     game: each.game,

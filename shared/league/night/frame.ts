@@ -18,7 +18,7 @@ export function open({ phase }: NightState, { format, ...opened }: NightCommandO
   return checked.ok ? facts({ ...opened, type: 'nightOpened', format: checked.value }) : checked;
 }
 
-/** Corrects what lists and paper say above the night. */
+/** Corrects the heading of the night. */
 export function correctHeading(state: NightState, { heading }: NightCommandOf<'correctHeading'>): Decided {
   if (state.phase === 'none') return refused({ code: 'noNight' });
   const isSame = canonical(heading) === canonical(state.heading);

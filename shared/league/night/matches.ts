@@ -1,24 +1,24 @@
-// Matches of several games: how each stands, and which games it still needs. Computed from the games each time.
+// Matches of several games: their scores, and the games they still need. Computed from the games each time.
 import { type GameSide, other } from '../cards/outcome.ts';
 import { gamesToWin, type NightFormat } from '../format/format.ts';
 import { type Bracket, type BracketMatch, bracketOf, type MatchResult, matchesOf } from '../stage/bracket.ts';
 import type { DrawnGame } from './event.ts';
 import { type EventState, isFinal, type NightGame, UNSETTLED } from './state.ts';
 
-/** What a match is computed from. */
+/** The facts that matches are computed from. */
 type Event = Pick<EventState, 'event' | 'format' | 'entrants' | 'games' | 'seeds' | 'rulings'>;
 
-/** A match as its games have it. Lists are by side. */
+/** A match, computed from its games. Lists are by side. */
 export interface Match extends Pick<NightGame, 'match' | 'round' | 'entrants'> {
-  /** In the order in which they are played. */
+  /** In the order of play. */
   readonly games: readonly NightGame[];
   /** Games won, of those that count. */
   readonly wins: readonly [number, number];
-  /** Whether no game is missing: somebody cannot be caught any more, or all are played. */
+  /** Whether the match is complete: a side cannot be caught, or all games are played. */
   readonly isOver: boolean;
 }
 
-/** Whether two play one game when they meet, and nobody is out. */
+/** Whether a match is one game, outside a bracket. */
 const isPlain = ({ schedule, match }: NightFormat): boolean =>
   schedule.kind === 'rotation' && match.games === 1;
 
@@ -43,7 +43,7 @@ export const drawnGame = (
   ...UNSETTLED,
 });
 
-/** The side that has won a game, signed or not; undefined for one that is void or not over. */
+/** The winner of a game, signed or not; undefined for a void or open game. */
 export function winnerOf({ isVoid, forfeitedBy, result }: NightGame): GameSide | undefined {
   if (isVoid) return undefined;
   return forfeitedBy === undefined ? result?.outcome.winner : other(forfeitedBy);
@@ -72,7 +72,7 @@ function matchOf({ match: form }: NightFormat, games: readonly [NightGame, ...Ni
 export const matchWith = (event: Pick<EventState, 'format' | 'games'>, game: string): Match | undefined =>
   matchesIn(event).find(({ games }) => games.some((each) => each.game === game));
 
-/** How the matches ended that are decided: without their games, or by games that are final. */
+/** Results of the decided matches, by a ruling of the desk or by final games. */
 function resultsOf({ rulings, ...event }: Event): readonly MatchResult[] {
   const isRuled = ({ match, entrants }: Match): boolean =>
     rulings.some((each) => each.match === match && each.entrants.every((id) => entrants.includes(id)));
@@ -84,11 +84,11 @@ function resultsOf({ rulings, ...event }: Event): readonly MatchResult[] {
   return [...rulings, ...played];
 }
 
-/** Matches of which a game has a winner. */
+/** Matches with a game that has a winner. */
 export const begunMatches = (games: readonly NightGame[]): ReadonlySet<string> =>
   new Set(games.flatMap((each) => (winnerOf(each) === undefined ? [] : [each.match])));
 
-/** The bracket of an event now; undefined where it has none, or none is drawn. */
+/** The bracket of an event as it stands; undefined if it has none or is not drawn. */
 export function bracketIn(event: Event): Bracket | undefined {
   const { seeds } = event;
   const { schedule } = event.format;
@@ -96,7 +96,7 @@ export function bracketIn(event: Event): Bracket | undefined {
   return bracketOf({ entrants: seeds, ...schedule }, resultsOf(event));
 }
 
-/** Who went home loses the match that waits for them. What they had won stands, as others may have played on the strength of it. */
+/** A player who went home loses their next match. The matches they won stand, because others may depend on them. */
 function withWalkovers<E extends Event>(event: E): E {
   const bracket = bracketIn(event);
   const gone = goneFrom(event);
@@ -118,13 +118,13 @@ function withWalkovers<E extends Event>(event: E): E {
 export const goneFrom = ({ entrants }: Pick<EventState, 'entrants'>): readonly string[] =>
   entrants.flatMap(({ id, leftBefore }) => (leftBefore === undefined ? [] : [id]));
 
-/** A match of a bracket that its two can play. */
+/** A match of a bracket whose players are both known. */
 interface ReadyMatch extends Pick<BracketMatch, 'match'> {
   readonly entrants: readonly [string, string];
   readonly round: number;
 }
 
-/** Matches whose two are known, and that are not decided. The match for the third place belongs to the last round. */
+/** Undecided matches whose players are both known. The match for third place belongs to the last round. */
 function readyIn(bracket: Bracket): readonly ReadyMatch[] {
   return matchesOf(bracket).flatMap(({ match, sides: [one, other], by }): readonly ReadyMatch[] => {
     if (by !== undefined || typeof one !== 'string' || typeof other !== 'string') return [];
@@ -135,7 +135,7 @@ function readyIn(bracket: Bracket): readonly ReadyMatch[] {
 /** Whether a game is still to be won. */
 const isOpen = (game: NightGame): boolean => !game.isVoid && winnerOf(game) === undefined;
 
-/** An event with the games that its matches need: a match that goes on has one to play, and one that is decided has none. */
+/** An event with the games that its matches need: a running match has one open game, a decided match none. */
 export function withGames<E extends Event>(before: E): E {
   if (isPlain(before.format)) return before;
   const event = withWalkovers(before);
@@ -152,7 +152,7 @@ export function withGames<E extends Event>(before: E): E {
     const [open] = one.games.filter(isOpen);
     if (one.isOver || !goesOn(one)) return one.games.filter((game) => !isOpen(game));
     if (one.entrants.some((each) => gone.includes(each))) return one.games;
-    // One that was played in the place of a void game goes, where that is open again.
+    // If a void game is reopened, the game in its place goes.
     return open
       ? one.games.filter((game) => game === open || !isOpen(game))
       : [...one.games, nextGame(id, one)];
@@ -164,7 +164,7 @@ export function withGames<E extends Event>(before: E): E {
   return { ...event, games: [...games, ...first] };
 }
 
-/** Whether these two meet in their match still. If not, their games are void: what counted was undone with the match before. */
+/** Whether these two still meet in their match. If not, their games are void; reopening the match before undid any that counted. */
 const isMet = (bracket: Bracket, { match, entrants }: Match): boolean =>
   matchesOf(bracket).some((each) => each.match === match && each.sides.join() === entrants.join());
 

@@ -1,8 +1,8 @@
-// Several events in one room: each has a field, a format and games of its own; people, tables and results that wait are everybody's.
+// Several events in one room. Each has a field, a format and games of its own; they share people, tables and waiting results.
 import { picked } from '../picked.ts';
 import { type EventState, isRunning, NEW_EVENT, type NightGame, type NightState } from './state.ts';
 
-/** What belongs to an event. */
+/** The fields that belong to one event. */
 const OF_EVENT = [
   ...(['event', 'name', 'rank', 'format'] as const),
   ...(Object.keys(NEW_EVENT) as (keyof typeof NEW_EVENT)[]),
@@ -10,11 +10,11 @@ const OF_EVENT = [
 
 const eventIn = (state: NightState): EventState => picked(state, OF_EVENT);
 
-/** All events of a night, those that have tables first in front. */
+/** All events of a night, in the order in which they get tables. */
 export const eventsOf = (state: NightState): readonly EventState[] =>
   [eventIn(state), ...state.events].toSorted((a, b) => a.rank - b.rank);
 
-/** The night with another of its events in view; as it is where it has no such event. */
+/** The night, turned to another of its events; unchanged if it has no such event. */
 export function inEvent(state: NightState, event: string): NightState {
   const found = state.events.find((each) => each.event === event);
   if (found === undefined) return state;
@@ -26,7 +26,7 @@ export function inEvent(state: NightState, event: string): NightState {
 export const gamesInRoom = (state: NightState): readonly NightGame[] =>
   state.events.length === 0 ? state.games : eventsOf(state).flatMap(({ games }) => games);
 
-/** The night with the event of a game in view. */
+/** The night, turned to the event of a game. */
 export const withGame = (state: NightState, game: string): NightState =>
   inEvent(
     state,
@@ -37,7 +37,7 @@ export const withGame = (state: NightState, game: string): NightState =>
 export const playersIn = ({ entrants }: Pick<EventState, 'entrants'>, entrant: string): readonly string[] =>
   entrants.find(({ id }) => id === entrant)?.players ?? [entrant];
 
-/** The games that are being played beside one, with their players. */
+/** The other games now being played, with their players. */
 export const runningBeside = (state: NightState, game: string) =>
   eventsOf(state).flatMap((event) =>
     event.games

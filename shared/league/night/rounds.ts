@@ -42,7 +42,7 @@ export function planOf(state: NightState): readonly RoundPlan[] {
   return plan;
 }
 
-/** What the plan of a night is made of; undefined for a bracket. A void game that is owed has not been drawn. */
+/** The input of the plan; undefined for a bracket. A void game that is owed counts as not drawn. */
 export function planInputOf(state: NightState): PlanInput | undefined {
   const { format, planned, seed, entrants } = state;
   if (!isRotation(format)) return undefined;
@@ -129,7 +129,7 @@ export function firstDealOf(
   return known.get(match) ?? null;
 }
 
-/** The side that deals first in the next game of a match; `dealt`: the side that was to in the last one, null where they cut. */
+/** The first dealer in the next game of a match. `dealt`: the first dealer of the last game, null if they cut. */
 function dealAfter({ nextDeal }: MatchForm, last: NightGame, dealt: GameSide | null): GameSide | null {
   const winner = winnerOf(last);
   if (nextDeal === 'loser') return winner === undefined ? null : other(winner);

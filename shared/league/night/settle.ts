@@ -9,8 +9,8 @@ import { playedSince } from './stages.ts';
 import { isFinal, type NightGame, type NightState, stageOf } from './state.ts';
 
 /**
- * Signs for a side. The signature is for a revision, so that the signer has seen the result. To sign again changes nothing. Where a match
- * is signed once, what was played of it before is signed too.
+ * Signs for a side. The signature is for a revision, so that the signer has seen the result. Signing again changes nothing. If a match
+ * is signed once, its earlier games are signed too.
  */
 export function sign(
   state: NightState,
@@ -33,7 +33,7 @@ export function sign(
   return facts(...[...before, found].map(signed));
 }
 
-/** Whether a result waits for the signature of a side. */
+/** Whether a result needs the signature of a side. */
 const isUnsigned = (game: NightGame, side: GameSide): boolean =>
   ['over', 'signedOnce'].includes(stageOf(game)) && game.signatures[side] === undefined;
 
@@ -79,7 +79,7 @@ export function voidGame(_: NightState, { game, reason }: NightCommandOf<'void'>
 }
 
 /**
- * Takes back signatures, a forfeit or that a game is void: what is final is open again. Nobody has played on the strength of it, or in its
+ * Reopens a final game: takes back its signatures, its forfeit or its voiding. Refused if a later game depends on it or was played in its
  * place.
  */
 export function reopenGame(

@@ -1,4 +1,4 @@
-// Events that follow on others: the cut, the draw of a bracket, matches that are decided without their games, and what takes them back.
+// Stages: the cut, the draw of a bracket, matches decided without their games, and how each is undone.
 import type { StageForm, Take } from '../format/format.ts';
 import { checkFormat } from '../format/parse.ts';
 import { refused } from '../refusal.ts';
@@ -22,16 +22,16 @@ export function openEvent(state: NightState, { id, name, format }: NightCommandO
   return facts({ type: 'eventOpened', id, name, format: checked.value, entrants: [], reserve: null });
 }
 
-/** Whom a stage takes, the best seed first. */
+/** The field of a stage, best seed first. */
 export interface StageField {
   readonly entrants: readonly Entrant[];
-  /** Those who are level across the line of the cut. */
+  /** Entrants tied at the cut line. */
   readonly level: readonly string[];
-  /** The best who just missed it. */
+  /** The high non-qualifier. */
   readonly reserve: string | null;
 }
 
-/** Whom a stage would take now. */
+/** The field that a stage would have now. */
 export function stageField(state: NightState, { from }: Pick<StageForm, 'from'>): StageField {
   const known = from.filter(({ event }) => eventsOf(state).some((each) => each.event === event));
   const parts = known.map(({ event, take }) => partOf(inEvent(state, event), take));
@@ -65,7 +65,7 @@ function partOf(state: NightState, take: Take): StageField {
   return { entrants: known(inOrder.slice(0, line)), level: levelAcross(places, line), reserve };
 }
 
-/** Those who are level with the first behind the line, where somebody before it is. */
+/** Entrants tied with the first below the line, if one of them is above it. */
 function levelAcross(places: readonly Placed[], line: number): readonly string[] {
   const [last, next] = [places[line - 1], places[line]];
   if (last === undefined || last.rank !== next?.rank) return [];
@@ -75,7 +75,7 @@ function levelAcross(places: readonly Placed[], line: number): readonly string[]
 const lineOf = (take: Exclude<Take, string | { losersOf: unknown }>, field: number): number =>
   'first' in take ? Math.min(field, take.first) : qualifiersOf(field, take.share);
 
-/** The stages that take some of the best of the event in view: how many; and whom, once that is frozen. */
+/** The stages that take the top of the current event: how many, and whom once the cut is made. */
 export const stagesAhead = (state: NightState) =>
   stagesOf(state).flatMap(({ id, from }) =>
     from.flatMap(({ event, take }) => {
@@ -85,7 +85,7 @@ export const stagesAhead = (state: NightState) =>
     }),
   );
 
-/** An event by its id; undefined where it is not opened. */
+/** An event by its id; undefined if it is not open. */
 export const openedAs = (state: NightState, id: string): EventState | undefined =>
   eventsOf(state).find(({ event }) => event === id);
 
@@ -98,7 +98,7 @@ export const eventsBefore = (state: NightState, { from }: StageForm): readonly E
     take === 'rest' || !('losersOf' in take) ? (openedAs(state, event) ?? []) : [],
   );
 
-/** Freezes the field of a stage. It can be done again as long as nothing of it is played. */
+/** Makes the cut for a stage. It can be made again until a game of the stage is played. */
 export function cut(state: NightState, { stage: id }: NightCommandOf<'cut'>): Decided {
   const stage = stagesOf(state).find((each) => each.id === id);
   if (stage === undefined) return refused({ code: 'noEvent', event: id });
@@ -126,7 +126,7 @@ export function cut(state: NightState, { stage: id }: NightCommandOf<'cut'>): De
   return isSeeded ? facts(opened, { type: 'bracketDrawn', event: id, order }) : facts(opened);
 }
 
-/** Says whether a stage takes somebody who asks: it takes all their players now, or none of them played in its earlier events. */
+/** Tests whether entrants may enter a stage: it takes all their players now, or none of them played in its earlier events. */
 export function mayEnter(state: NightState, stage: StageForm): (entrant: Entrant) => boolean {
   const field = stageField(state, stage).entrants.flatMap(({ players }) => players);
   const before = stage.from.flatMap(({ event }) => openedAs(state, event)?.entrants ?? []);
@@ -134,13 +134,13 @@ export function mayEnter(state: NightState, stage: StageForm): (entrant: Entrant
   return ({ players }) => players.every((each) => field.includes(each) || !known.includes(each));
 }
 
-/** What of an event cannot be undone by a new draw: games that somebody has won, and matches that are decided without them. */
+/** Results that a new draw cannot undo: games with a winner, and matches decided without games. */
 export const playedIn = ({ event, games, rulings }: EventState): readonly string[] => [
   ...games.filter((each) => winnerOf(each) !== undefined).map(({ game }) => game),
   ...rulings.map(({ match }) => `${event}${match}`),
 ];
 
-/** Draws a bracket: the seeds as they are, or shuffled, where the best of them keep the byes. */
+/** Draws a bracket: by seed, or by lot; in a draw by lot the top seeds may keep the byes. */
 export function drawBracket(state: NightState): Decided {
   const { format, seeds, seed, rank, event } = state;
   if (seeds.length > 0) return refused({ code: 'allDrawn', rounds: 1 });
@@ -163,7 +163,7 @@ function drawnOrder(
   return [...shuffled(field.slice(0, byes), chance), ...shuffled(field.slice(byes), chance)];
 }
 
-/** Takes the draw of a bracket back, as long as nothing of it is played. */
+/** Takes back the draw of a bracket, until a game of it is played. */
 export function reopenBracket(state: NightState): Decided {
   if (state.seeds.length === 0) return refused({ code: 'notDrawn', round: 1 });
   const played = playedIn(state);
@@ -180,7 +180,7 @@ export function rankEvents(state: NightState, { order }: NightCommandOf<'rankEve
     : refused({ code: 'noEvent', event: strange });
 }
 
-/** The desk decides a match: one side is not there any more, or neither is. */
+/** The desk decides a match: a walkover, a retirement or a double walkover. */
 export function ruleMatch(
   state: NightState,
   { match, winner, reason }: NightCommandOf<'ruleMatch'>,
@@ -197,7 +197,7 @@ export function ruleMatch(
   return facts({ type: 'matchRuled', match, entrants: [one, other], by, winner, reason });
 }
 
-/** Games of later matches that stand on the result of the match of `game`. */
+/** Games of later matches that depend on the match of `game`. */
 export function playedSince(state: NightState, game: string): readonly string[] {
   const bracket = bracketIn(state);
   const match = matchWith(state, game)?.match;
@@ -205,7 +205,7 @@ export function playedSince(state: NightState, game: string): readonly string[] 
   return playedAfter(bracket, match, begunMatches(state.games)).map((each) => `${state.event}${each.match}`);
 }
 
-/** Opens a match again, and undoes what was played on the strength of it. Who went home has to be checked in again first. */
+/** Reopens a match, and undoes the later games that depend on it. A player who went home has to be checked in again first. */
 export function reopenMatch(state: NightState, { match, reason }: NightCommandOf<'reopenMatch'>): Decided {
   const bracket = bracketIn(state);
   const found = bracket && matchesOf(bracket).find((each) => each.match === match);

@@ -1,4 +1,4 @@
-// Where everybody stands: by the cards, or by how far they came in a bracket.
+// Standings: by the cards, or by the rounds reached in a bracket.
 import { type CardGame, cardsOf } from '../cards/card.ts';
 import { houseShare, sharesOf } from '../cards/outcome.ts';
 import type { HouseFigures, NightFormat } from '../format/format.ts';
@@ -9,7 +9,7 @@ import { type NightStandings, standingsOf } from '../ties/chain.ts';
 import { bracketIn } from './matches.ts';
 import { isFinal, type NightState } from './state.ts';
 
-/** The games and sit-outs that stand on cards. */
+/** The games and sit-outs on the cards. */
 export function cardGamesOf(state: NightState): readonly CardGame[] {
   const { format, games, drawn } = state;
   const rules = rulesOf(format);
@@ -43,7 +43,7 @@ function byesOf({ schedule, scoring }: NightFormat, drawn: readonly RoundPlan[])
   });
 }
 
-/** The standings of the night as it is. */
+/** The standings now. */
 export function nightStandings(state: NightState): NightStandings {
   const { format, broken } = state;
   const entrants = state.entrants.map(({ id }) => id);

@@ -32,7 +32,7 @@ export interface KeptResult {
 export interface NightGame {
   readonly game: string;
   readonly round: number;
-  /** The match that it belongs to, and its number there from 1. A match of one game has no other. */
+  /** Its match, and its number in the match, from 1. */
   readonly match: string;
   readonly leg: number;
   readonly entrants: readonly [string, string];
@@ -55,7 +55,7 @@ export interface NightGame {
   readonly reopened: boolean;
 }
 
-/** A game about whose result nobody has said anything yet: no signature, no dispute, no forfeit, no check. */
+/** A game without a result: no signature, no dispute, no forfeit, no check. */
 export const UNSETTLED = {
   signatures: [undefined, undefined],
   disputedBy: undefined,
@@ -87,22 +87,22 @@ export interface PotState {
   readonly cut: string | undefined;
 }
 
-/** A side pot that nobody is in. */
+/** An empty side pot. */
 export const NO_POT: PotState = { entered: [], claimed: [], cut: undefined };
 
-/** What belongs to one of the events of a night. */
+/** The state of one event of a night. */
 export interface EventState {
-  /** What its games begin with: `P` for P1.3; nothing for the event that the night was opened with. */
+  /** The prefix of its games: `P` for P1.3; empty for the event that the night was opened with. */
   readonly event: string;
-  /** As lists call it; null for the event that the night was opened with. */
+  /** Its name in lists; null for the event that the night was opened with. */
   readonly name: string | null;
-  /** Where several want a table, the event of the lowest rank has it first. */
+  /** The event with the lowest rank gets a table first. */
   readonly rank: number;
   readonly format: NightFormat;
   readonly entrants: readonly NightEntrant[];
-  /** The rounds still to come, as they were planned last. */
+  /** The last plan of the rounds to come. */
   readonly planned: readonly RoundPlan[];
-  /** Whether the field has changed since. */
+  /** Whether the field has changed since that plan. */
   readonly stale: boolean;
   readonly drawn: readonly RoundPlan[];
   readonly paused: readonly number[];
@@ -111,15 +111,15 @@ export interface EventState {
   readonly pots: Readonly<Record<string, PotState>>;
   /** The field of a bracket in the order of its seeds, once it is drawn. */
   readonly seeds: readonly string[];
-  /** The best of those who just missed the cut: the high non-qualifier. */
+  /** The high non-qualifier. */
   readonly reserve: string | null;
-  /** Matches that the desk has decided: by a walkover, or because somebody went home. */
+  /** Matches that the desk decided: by a walkover or a retirement. */
   readonly rulings: readonly MatchResult[];
 }
 
-/** A night: what its events share, and the one that is looked at. `inEvent` turns to another. Plain data. */
+/** A night: the state that its events share, and its current event. `inEvent` turns to another. Plain data. */
 export interface NightState extends EventState {
-  /** The others, those that came first in front. */
+  /** The other events, oldest first. */
   readonly events: readonly EventState[];
   readonly phase: 'none' | 'open' | 'closed';
   readonly id: string;
@@ -134,7 +134,7 @@ export interface NightState extends EventState {
   readonly merged: Readonly<Record<string, string>>;
   readonly names: NamesShown;
   readonly room: FloorPlan;
-  /** Those that the club keeps, in the order in which they were kept. */
+  /** The saved seasons, oldest first. */
   readonly seasons: readonly Season[];
   readonly settings: ClubSettings;
   readonly tables: readonly string[];
@@ -147,7 +147,7 @@ export interface NightState extends EventState {
   readonly checkedBy: string | null;
 }
 
-/** What an event begins with. */
+/** The state of a new event. */
 export const NEW_EVENT: Omit<EventState, 'event' | 'name' | 'rank' | 'format'> = {
   entrants: [],
   planned: [],

@@ -109,13 +109,13 @@ interface BoardAt {
   readonly here: boolean;
 }
 
-/** So many numbers of tables: those that have boards, and the first ones besides. */
+/** This many table numbers: those with boards, then the lowest free ones. */
 export function tableNumbers(boards: readonly string[], count: number): readonly string[] {
   const first = Array.from({ length: count }, (_, at) => `${at + 1}`);
   return [...new Set([...boards, ...first])].slice(0, count).toSorted((a, b) => Number(a) - Number(b));
 }
 
-/** The commands after which the hall has `count` tables: those whose boards are here, and the first ones besides. */
+/** The commands that set the hall to `count` tables: those whose boards are here, then the lowest free numbers. */
 export function tableCommands(
   { tables }: Pick<NightState, 'tables'>,
   boards: readonly BoardAt[],

@@ -1,9 +1,9 @@
-// How long a night is, before anything is drawn.
+// The length of a night, before the first draw.
 import type { RotationFormat } from '../format/format.ts';
 
 /**
- * Rounds in which the whole field plays. An odd field that sits out needs so many that everybody has all games, however often
- * it sits out: 10 for nine games from 11 on, 11 for nine players.
+ * Rounds of the whole field. An odd field with sit-outs needs enough rounds for everyone's games, however often
+ * each player sits out: for 9 games, 10 rounds from 11 players on, and 11 rounds with 9 players.
  */
 export function roundsFor({ schedule }: RotationFormat, field: number): number {
   const { games, odd } = schedule;
@@ -13,6 +13,6 @@ export function roundsFor({ schedule }: RotationFormat, field: number): number {
   return rounds;
 }
 
-/** How often two of a field meet at most in so many rounds, where no two meet again before all have met. */
+/** The most meetings of two players in this many rounds, if no two meet again before everyone has met. */
 export const meetsAtMost = (rounds: number, field: number): number =>
   field < 2 ? 0 : Math.ceil(rounds / (field % 2 === 0 ? field - 1 : field));

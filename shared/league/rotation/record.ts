@@ -1,4 +1,4 @@
-// What rounds lead to: who met whom how often, who sat out, who dealt first.
+// The record of the rounds: meetings, sit-outs, first deals.
 /** One round: who meets whom, and who sits out. The first of a pair deals first where first deals alternate. */
 export interface RoundPlan {
   readonly pairs: readonly (readonly [string, string])[];

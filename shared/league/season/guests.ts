@@ -1,17 +1,17 @@
-// Guests of a night: how many nights each has been one, and whether the club wants a member by now.
+// Guests of a night: the number of their nights as a guest, and whether it is time to ask about membership.
 import type { NightState } from '../night/state.ts';
 import type { PlayedEvent, SamePerson } from './person.ts';
 
-/** Somebody who plays as a guest tonight. */
+/** A guest tonight. */
 export interface GuestNight {
   readonly player: string;
-  /** The number of this night among those as a guest, from 1. */
+  /** The number of nights as a guest, tonight included. */
   readonly night: number;
-  /** Why the club wants a member by now: enough nights, or a card; null where it does not. */
+  /** The reason to ask about membership, nights or a card; null if there is none. */
   readonly over: 'nights' | 'card' | null;
 }
 
-/** The guests of tonight, by the nights before it. */
+/** The guests of tonight, with their earlier nights. */
 export function guestsOf(
   { entrants, settings }: NightState,
   before: readonly PlayedEvent[],

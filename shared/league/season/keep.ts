@@ -1,4 +1,4 @@
-// The seasons that a club keeps, each under its name; and what it chooses besides.
+// The seasons that a club saves by name, and its settings.
 import type { NightCommandOf } from '../night/command.ts';
 import { type Decided, facts } from '../night/find.ts';
 import { canonical } from '../night/report.ts';
@@ -6,7 +6,7 @@ import type { NightState } from '../night/state.ts';
 import { refused } from '../refusal.ts';
 import type { ClubSettings } from './settings.ts';
 
-/** Keeps a season, in the place of one with its name. */
+/** Saves a season. It replaces one of the same name. */
 export function keepSeason({ seasons }: NightState, { season }: NightCommandOf<'keepSeason'>): Decided {
   const { name, from = '', to = '9999' } = season;
   if (from > to) return refused({ code: 'seasonDays', from, to });
@@ -14,17 +14,17 @@ export function keepSeason({ seasons }: NightState, { season }: NightCommandOf<'
   return canonical(before) === canonical(season) ? facts() : facts({ type: 'seasonKept', season });
 }
 
-/** Keeps a season no more. The nights stay as they are. */
+/** Deletes a saved season. The nights stay. */
 export const dropSeason = (state: NightState, { season }: NightCommandOf<'dropSeason'>): Decided =>
   state.seasons.some(({ name }) => name === season)
     ? facts({ type: 'seasonDropped', season })
     : noSeason(state, season);
 
-/** The club keeps no season of this name. */
+/** No season of this name is saved. */
 const noSeason = ({ seasons }: NightState, season: string): Decided =>
   refused({ code: 'noSeason', season, known: seasons.map(({ name }) => name) });
 
-/** Changes the settings that are there. */
+/** Changes these settings; the others stay. */
 export function setClub(state: NightState, command: NightCommandOf<'setClub'>): Decided {
   const given = Object.entries(command.settings).filter(([, value]) => value !== undefined);
   const settings: Partial<ClubSettings> = Object.fromEntries(given);

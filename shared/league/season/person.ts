@@ -1,26 +1,26 @@
-// One person over many nights: cards, high hands, and how it stands against everybody else. Computed from nights that are over.
+// One person over many nights: cards, high hands, and head-to-head. Computed from closed nights.
 import type { LeaguePlayer } from '../night/event.ts';
 import type { HighHand } from '../night/report.ts';
 import type { NightCard, SeasonNight } from './season.ts';
 
-/** An event of a night that is over, with what was played. */
+/** An event of a closed night, with its cards and games. */
 export interface PlayedEvent extends SeasonNight {
-  /** Games that were played, by the places of the two cards in `cards`: who won, who lost, and by how many holes. */
+  /** Finished games: winner and loser, by their index in `cards`, and the margin in holes. */
   readonly games: readonly (readonly [winner: number, loser: number, spread: number])[];
   readonly hands: readonly HighHand[];
 }
 
-/** The cards of those who came first; of somebody who won a bracket by walkovers, too. */
+/** The cards of the winners, including a winner of a bracket by walkovers alone. */
 export const firstIn = ({
   cards,
   isBracket,
 }: Pick<PlayedEvent, 'cards' | 'isBracket'>): readonly NightCard[] =>
   cards.filter(({ rank, games }) => rank === 1 && (isBracket || games > 0));
 
-/** Who a player is today, where two entries were merged. */
+/** The current id of a player, after merges. */
 export type SamePerson = (player: LeaguePlayer) => LeaguePlayer;
 
-/** Years that meetings go back. */
+/** Years of games in the head-to-head. */
 const YEARS = 10;
 
 /** Games of one person against another. */
@@ -44,7 +44,7 @@ export interface NightHand extends Pick<SeasonNight, 'night' | 'date'>, Pick<Hig
   readonly player: LeaguePlayer;
 }
 
-/** Everything of a person, the newest first; undefined for an id that was on no card. */
+/** All cards, hands and meetings of a person, newest first; undefined for an id that is on no card. */
 export function personOf(events: readonly PlayedEvent[], id: string, samePerson: SamePerson) {
   const isOwn = (player: LeaguePlayer): boolean => samePerson(player).id === id;
   const added = events.filter(({ isBracket }) => !isBracket);
@@ -68,7 +68,7 @@ export function personOf(events: readonly PlayedEvent[], id: string, samePerson:
   };
 }
 
-/** High hands of all of them, the best first, then the newest. */
+/** High hands of all nights, the best first, then the newest. */
 export function highHandsOf(events: readonly PlayedEvent[], samePerson: SamePerson): readonly NightHand[] {
   return events
     .flatMap(({ night, date, hands, cards }) => {
@@ -82,8 +82,8 @@ export function highHandsOf(events: readonly PlayedEvent[], samePerson: SamePers
 }
 
 /**
- * Who met whom in the last ten years: says the meetings of a person, those with the most games first. Partners each meet both of
- * the others. A forfeit is no meeting.
+ * The meetings of the last 10 years: gives those of one person, the most games first. Each partner meets both
+ * opponents. A forfeit is not a meeting.
  */
 export function meetingsOf(
   events: readonly PlayedEvent[],

@@ -1,14 +1,14 @@
-// Which season the television shows.
+// Selects the season on the television.
 import type { NightState } from '../night/state.ts';
 import { isInSeason } from './season.ts';
 
-/** A season on the television: alone, as the director has chosen, or in turns with the standings of a night that is closed. */
+/** A season on the television: alone if the director chose it, or in turn with the standings of a closed night. */
 export interface ScreenSeason {
   readonly name: string;
   readonly alone: boolean;
 }
 
-/** Null: none. Of several seasons of the night, it is the one that was kept last. */
+/** Null for none. If the night is in several seasons, the one saved last. */
 export function seasonOnScreen(state: NightState): ScreenSeason | null {
   const { seasons, settings, phase, heading, format } = state;
   const chosen = seasons.find(({ name }) => name === settings.screen);

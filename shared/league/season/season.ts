@@ -9,11 +9,11 @@ import type { SamePerson } from './person.ts';
 const SUMS = ['points', 'wins', 'net', 'plus', 'skunks'] as const;
 type Sums = Pick<CardTotals, (typeof SUMS)[number]>;
 
-/** What can put a season in order; the most are ahead. `award`: points of the award of the season. */
+/** Figures that can rank a season; the most are ahead. `award`: points of the season's award. */
 export const SEASON_FIGURES = ['award', ...SUMS] as const;
 export type SeasonFigure = (typeof SEASON_FIGURES)[number];
 
-/** The order of a season that names none. */
+/** The default order of a season. */
 export const SEASON_TIES: readonly SeasonFigure[] = ['points', 'wins', 'net'];
 
 /** A card of a night, with those who share it. */
@@ -21,7 +21,7 @@ export interface NightCard extends Sums, Pick<CardTotals, 'games'> {
   readonly players: readonly LeaguePlayer[];
   readonly as: Entrant['as'];
   readonly rank: number;
-  /** Half of those who went on to the play-offs, as awards have it; undefined before a cut, and in the middle of an odd number. */
+  /** The upper or lower half of the qualifiers, for awards; undefined before a cut, and for the middle of an odd number. */
   readonly qualified?: 0 | 1 | 2 | undefined;
 }
 
@@ -31,20 +31,20 @@ export interface SeasonNight {
   readonly night: number;
   /** As ISO 8601 has it. */
   readonly date: string;
-  /** The name of its format, or of a stage of the night; and the games that count by it. */
+  /** The name of its format, or of a stage of the night, and the number of its games. */
   readonly format: string;
   readonly length: number;
-  /** Cards of a bracket add up to nothing: only who met whom counts. */
+  /** Cards of a bracket have no totals; only their meetings count. */
   readonly isBracket: boolean;
   readonly cards: readonly NightCard[];
 }
 
-/** Which nights a season has, which of them count for a player, and what decides. */
+/** The nights of a season, the nights that count for a player, and the order. */
 export interface SeasonRules {
   /** Days, both included. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  /** Names of formats: only their nights. All nights unless given. */
+  /** Only nights of these formats. Default: all. */
   readonly formats?: readonly string[] | undefined;
   /** The best so many nights of each player count; all of them unless given. */
   readonly best?: number | undefined;
@@ -52,20 +52,20 @@ export interface SeasonRules {
   readonly least?: number | undefined;
   /** Whether nights that somebody played as a guest or a visitor count. */
   readonly guests?: boolean | undefined;
-  /** The name of the table by which cards earn points of an award. */
+  /** The name of the award table. */
   readonly award?: string | undefined;
-  /** The first decides, then the next. `award` decides nothing as long as the points of any card are unknown. */
+  /** The order of comparison. `award` is skipped while the points of a card are unknown. */
   readonly ties?: readonly SeasonFigure[] | undefined;
 }
 
-/** A season that the club keeps. */
+/** A saved season. */
 export interface Season extends SeasonRules {
   readonly name: string;
 }
 
-/** What a card or several add up to. */
+/** The totals of one or more cards. */
 interface Sum extends Sums {
-  /** Null where it is unknown, or where the season has no award. */
+  /** Null if unknown, or if the season has no award. */
   readonly award: number | null;
 }
 
@@ -92,14 +92,14 @@ export const isInSeason = (
   { from = '', to = '9999', formats = [] }: SeasonRules,
 ): boolean => date >= from && date <= to && (formats.length === 0 || formats.includes(format));
 
-/** What a season needs besides its nights and rules. */
+/** The other input of a season. */
 interface SeasonContext {
   readonly samePerson: SamePerson;
-  /** The table of the award; undefined where none is loaded. */
+  /** The award table; undefined if it is not loaded. */
   readonly table?: AwardTable | undefined;
 }
 
-/** The table of a season: those with a place first, in their order. Partners each have the card of the pair. */
+/** The table of a season, ranked players first. Each partner gets the card of the pair. */
 export function seasonTable(
   nights: readonly SeasonNight[],
   rules: SeasonRules,

@@ -1,6 +1,6 @@
-// What a club has chosen for its reports, its guests and its television.
+// A club's settings for reports, guests and the television.
 
-/** Everything that a report can have. `counting`: nights that count. */
+/** All columns of a report. `counting`: nights that count. */
 export const REPORTS = {
   standings: [
     ...(['rank', 'name', 'member', 'total', 'wins', 'games', 'plus', 'minus', 'net', 'checkedBy'] as const),
@@ -16,23 +16,23 @@ export type StandingsColumn = (typeof REPORTS.standings)[number];
 export type SeasonColumn = (typeof REPORTS.season)[number];
 
 export interface ClubSettings {
-  /** Columns of the reports, in the order that the club wants. */
+  /** Columns of the reports, in the club's order. */
   readonly standings: readonly StandingsColumn[];
   readonly season: readonly SeasonColumn[];
-  /** Nights for which somebody can be a guest, and the game points of a card that end it. */
+  /** Nights that a person can play as a guest, and the game points of a card that end guest status. */
   readonly guestNights: number;
   readonly guestCard: number;
-  /** The season on the television; null: one is there when its night is closed. */
+  /** The season on the television; null shows one only when its night is closed. */
   readonly screen: string | null;
-  /** For how many places it is said what decides them; null: for the cut of the format, or the first place. Whether the television says it. */
+  /** The places that contenders are listed for, null for the format's cut or first place; and whether the television lists them. */
   readonly decides: number | null;
   readonly decidesOnScreen: boolean;
 }
 
-/** Some of them. */
+/** Some of the settings. */
 export type ClubChanges = { readonly [S in keyof ClubSettings]?: ClubSettings[S] | undefined };
 
-/** As clubs have it that choose nothing. Guests: cribbage.org/grassroots/congeniality.asp; plumasnews.com 2019-12-14. */
+/** Default settings. Guests: cribbage.org/grassroots/congeniality.asp; plumasnews.com 2019-12-14. */
 export const USUAL_SETTINGS: ClubSettings = {
   standings: REPORTS.standings.slice(0, 10),
   season: REPORTS.season.slice(0, 8),

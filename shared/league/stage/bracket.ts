@@ -40,7 +40,7 @@ export interface BracketField {
   /** The best seed first; of a drawn bracket, as they were drawn. 2 to 256. */
   readonly entrants: readonly string[];
   readonly order: BracketOrder;
-  /** Whether the losers of the semi-finals meet. */
+  /** Whether the losers of the semi-finals play for third place. */
   readonly third?: boolean;
 }
 
@@ -88,7 +88,7 @@ export function bracketOf(field: BracketField, results: readonly MatchResult[] =
   return { rounds, third };
 }
 
-/** Matches of a bracket, as the league or as a page has them. */
+/** Matches of a bracket, in the league or on a page. */
 interface Rounds<M> {
   readonly rounds: readonly (readonly M[])[];
   readonly third?: M | null | undefined;
@@ -101,8 +101,8 @@ export const matchesOf = <M>({ rounds, third }: Rounds<M>): readonly M[] => [
 ];
 
 /**
- * The rank of everybody in a bracket now, from 1. Those who went out in one round share it, but for the match for the third place;
- * those who are still in it share the first.
+ * Current ranks in a bracket, from 1. The losers of one round share a rank, except after the match for third place;
+ * entrants who are still in share the first.
  */
 export function rankIn({ rounds, third }: Bracket): (entrant: string) => number {
   const outIn = new Map<string, number>();
@@ -110,14 +110,14 @@ export function rankIn({ rounds, third }: Bracket): (entrant: string) => number 
     for (const { by, sides, winner } of round)
       for (const side of by === undefined || by === 'bye' ? [] : sides)
         if (typeof side === 'string' && side !== winner) outIn.set(side, at);
-  // Half a round further than the other who lost a semi-final.
+  // Half a round further than the other loser of a semi-final.
   if (typeof third?.winner === 'string') outIn.set(third.winner, rounds.length - 1.5);
   const field = new Set(rounds[0]?.flatMap(({ sides }) => sides.filter((side) => typeof side === 'string')));
   const reached = (entrant: string): number => outIn.get(entrant) ?? rounds.length;
   return (entrant) => 1 + [...field].filter((each) => reached(each) > reached(entrant)).length;
 }
 
-/** Who lost a match of these rounds, the first round first. */
+/** The losers of these rounds, earliest round first. */
 export const roundLosers = ({ rounds }: Bracket, numbers: readonly number[]): readonly string[] =>
   rounds
     .filter((_, at) => numbers.includes(at + 1))
@@ -151,8 +151,8 @@ export function nextMatch<M>({ rounds }: Rounds<M>, match: string): M | undefine
 }
 
 /**
- * Matches that were played on the strength of this one, the last first: they have to be undone before it can be opened again. `begun`: those
- * that are not decided, but of which a game is. A bye on the way is nobody's, and is not listed.
+ * Later matches that depend on this one, the last first: they have to be undone before it can be reopened. `begun`: undecided matches with
+ * a finished game. Byes on the way are not listed.
  */
 export function playedAfter<M extends { readonly match: string; readonly by: string | null | undefined }>(
   bracket: Rounds<M>,

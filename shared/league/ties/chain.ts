@@ -8,7 +8,7 @@ export interface TieDecision {
   readonly above: string;
   readonly below: string;
   readonly step: TieStep | 'level';
-  /** The larger is ahead, but where the fewest are; both 0 where they are level. */
+  /** The larger is ahead, or the smaller if the fewest are ahead; both are 0 if they are level. */
   readonly figures: readonly [number, number];
 }
 
@@ -69,7 +69,7 @@ function split(group: LevelGroup, steps: readonly TieStep[], context: TieContext
   });
 }
 
-/** The figures to show: those of which the fewest are ahead are negative in the scores. */
+/** The figures to show. Scores are negative if the fewest are ahead. */
 const figuresOf = (step: TieStep, ...[a, b]: readonly [number, number]): readonly [number, number] =>
   figureIn(step)?.fewest ? [0 - a, 0 - b] : [a, b];
 

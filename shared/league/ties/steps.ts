@@ -17,14 +17,14 @@ export interface TieContext {
 /** A figure for each card of a group; undefined where the step says nothing about this group. */
 type TieScore = (group: readonly ScoreCard[], context: TieContext) => readonly number[] | undefined;
 
-/** The figure that a step compares; undefined for one that looks at games among the group, or at a game or a cut after them. */
+/** The figure that a step compares; undefined for head-to-head, a play-off or a cut. */
 export const figureIn = (step: TieStep): FigureStep | undefined => {
   if (typeof step === 'object') return step;
   const figure = FIGURES.find((each) => each === step);
   return figure && { figure, fewest: figure === 'lacked' };
 };
 
-/** A figure of a card by which a step ranks: the larger is ahead. */
+/** The rank of a card in a step: the larger is ahead. */
 export const scoreOf = ({ figure, fewest }: FigureStep, totals: Readonly<Record<Figure, number>>): number =>
   fewest ? 0 - totals[figure] : totals[figure];
 
@@ -58,7 +58,7 @@ const GROUP_SCORES: Readonly<Record<string, TieScore>> = {
   cut: brokenBy('cut'),
 };
 
-/** What a step gives to a group. */
+/** The scores of a group in a step. */
 export const scoresBy: (step: TieStep) => TieScore = (step) => {
   const by = figureIn(step);
   if (by !== undefined) return (group) => group.map(({ totals }) => scoreOf(by, totals));

@@ -1,62 +1,62 @@
-// What a contender needs: its own margins in cases, with the results of rivals that matter in each.
+// The results that a contender needs: cases by its own margin, with the rivals' results that matter in each.
 import { comparedBy, type Finishes } from './finishes.ts';
 
-/** Results of a game for one of its two: a margin of so many holes or more, below 0 for a loss; or one that gains on a contender. */
+/** Results of a game for one side: a margin in holes or more, below 0 for a loss; or a margin that gains on a contender. */
 export interface Reach {
-  /** This margin or more is enough; null where none is. */
+  /** This margin or more is enough; null if no margin is. */
   readonly margin: number | null;
-  /** A margin of `least` or more is enough if it is larger than the contender's by so many holes. Null for any margin. */
+  /** With `least` or more, this many holes more than the contender's margin are enough. Null if any are. */
   readonly gain: { readonly holes: number; readonly least: number | null } | null;
 }
 
-/** A rival whose own game decides whether it passes a contender. */
+/** A rival whose own game decides whether they pass a contender. */
 export interface Threat {
   readonly entrant: string;
   readonly game: string;
-  /** Results that put the rival ahead; null where none does. */
+  /** Results that put the rival ahead; null if none do. */
   readonly ahead: Reach | null;
-  /** Results that make it level at least, where those are others. */
+  /** Results that make the rival at least level, if they differ. */
   readonly level: Reach | null;
 }
 
-/** What happens to a contender for these margins of its own game. */
+/** The outcome for a contender at these margins of its own game. */
 export interface DecisiveCase {
-  /** The margins, both included, below 0 for losses. Null: any, or no game. */
+  /** First and last margin, below 0 for losses. Null for any margin, or no game. */
   readonly margins: readonly [from: number, to: number] | null;
-  /** Among the places or not, whatever the others do; or it depends on the threats; or on too much to list it. */
+  /** In or out, whatever the others do; or dependent on the threats; or on too many games to list. */
   readonly verdict: 'in' | 'out' | 'depends' | 'open';
   /** The games of others that matter. */
   readonly games: readonly string[];
-  /** How many of the threats may come true. */
+  /** The number of threats that may come true without costing the place. */
   readonly spare: number;
   readonly threats: readonly Threat[];
-  /** Rivals who will be level at least. */
+  /** Rivals who will be at least level. */
   readonly level: readonly string[];
 }
 
-/** More threats than this, or more cases, are of no use to anybody who has to remember them. */
+/** The most threats, and the most cases, that a player can remember. */
 const MOST_THREATS = 4;
 const MOST_CASES = 4;
 
-/** A contender, rivals whose games or its own decide who is ahead, by game, and the places that are left to all of them. */
+/** A contender, the undecided rivals by game, and the places left to them. */
 interface Contest {
   readonly own: Finishes;
   readonly games: readonly (readonly Finishes[])[];
   readonly places: number;
-  /** What is known already of the contender's finishes. */
+  /** Outcomes of the contender's finishes, kept once computed. */
   readonly stands: Map<number, Stand>;
 }
 
-/** How a contender stands with one of its finishes, whatever the others do. */
+/** A contender's standing with one finish, whatever the others do. */
 interface Stand {
   readonly verdict: DecisiveCase['verdict'];
-  /** How many are ahead, who is level at least, and those of whom this is open. */
+  /** The number of rivals ahead, the rivals at least level, and the rivals for whom that is open. */
   readonly ahead: number;
   readonly level: readonly string[];
   readonly open: readonly Finishes[];
 }
 
-/** Every case of a contender, joined where the same has to be said of them; none where no place is in reach. */
+/** The cases of a contender, adjacent equal ones joined; none if no place is in reach. */
 export function casesOf(own: Finishes, all: readonly Finishes[], places: number): readonly DecisiveCase[] {
   const [worst, best] = [own.figures[0] ?? [], own.figures.at(-1) ?? []];
   const above = all.filter((each) => each !== own && comparedBy(each.figures.at(-1) ?? [], worst) >= 0);
@@ -93,7 +93,7 @@ function casesIn(contest: Contest, most: number): readonly DecisiveCase[] {
   return found.map(({ said }) => said);
 }
 
-/** The first index at which something holds that holds from there on; the length of the list if it holds nowhere. */
+/** The first index from which a condition holds; the length of the list if it never does. */
 function firstOf<T>(list: readonly T[], holds: (each: T, at: number) => boolean): number {
   let [low, high] = [0, list.length];
   while (low < high) {
@@ -104,11 +104,11 @@ function firstOf<T>(list: readonly T[], holds: (each: T, at: number) => boolean)
   return low;
 }
 
-/** The first finish of a rival that is level with a finish of the contender at least, and the first that is ahead. */
+/** A rival's first finish at least level with a finish of the contender, and the first ahead of it. */
 function firstsOf({ own }: Contest, at: number, { game, figures }: Finishes): Firsts {
   const leadOf = (index: number): number => comparedBy(figures[index] ?? [], own.figures[at] ?? []);
   if (own.game !== undefined && own.game === game) {
-    // What one of two opponents wins the other loses.
+    // One opponent's win is the other's loss.
     const lead = leadOf(figures.length - 1 - at);
     return [lead >= 0 ? 0 : figures.length, lead > 0 ? 0 : figures.length];
   }
@@ -119,14 +119,14 @@ function firstsOf({ own }: Contest, at: number, { game, figures }: Finishes): Fi
 
 type Firsts = readonly [level: number, ahead: number];
 
-/** The case of these margins of the contender; undefined where they have to be told apart. */
+/** The case for these margins of the contender; undefined if they need several cases. */
 function caseOver(contest: Contest, span: Span, most: number): DecisiveCase | undefined {
   const { own, places } = contest;
   const [from, to] = span;
   const margins = [own.margins[from] as number, own.margins[to] as number] as const;
   const [first, last] = [standAt(contest, from), standAt(contest, to)];
   const { verdict } = first;
-  // With a larger margin fewer are ahead: what holds for the first and the last holds between them.
+  // With a larger margin fewer are ahead, so a result for the first and the last holds between them.
   if (margins[0] < 0 !== margins[1] < 0 || last.verdict !== verdict) return undefined;
   const settled = { margins, games: [], spare: 0, threats: [], level: [] };
   if (verdict !== 'depends') return { ...settled, verdict };
@@ -175,20 +175,20 @@ function standAt(contest: Contest, at: number): Stand {
   return stand;
 }
 
-/** How many of the one or two of a game come so far at the most, each with its own finishes from one on. */
+/** The most rivals of one game who can get there, each with their finishes from an index on. */
 function mostOf(firsts: readonly number[], finishes: number): number {
   const [one = finishes, other = finishes] = firsts;
   return one + other < finishes ? 2 : Number(one < finishes || other < finishes);
 }
 
-/** And at the least: what one wins the other loses. */
+/** The fewest: one rival's win is the other's loss. */
 function leastOf(firsts: readonly number[], finishes: number): number {
   const [one = finishes, other = finishes] = firsts;
   if (one + other > finishes) return 0;
   return one === 0 && other === 0 ? 2 : 1;
 }
 
-/** The results of a rival that are enough over a span, as one rule; null where none is, undefined where there is no such rule. */
+/** The rival's results that are enough over a span, as one rule; null if none are, undefined if one rule cannot say it. */
 function reachOver(
   contest: Contest,
   [from, to]: Span,

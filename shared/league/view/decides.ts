@@ -1,22 +1,22 @@
-// What decides the first places in the last rounds: what each contender needs, and which results of others matter.
+// The contenders for the top places in the last rounds: the results that each needs, and the other results that matter.
 import { casesOf, type DecisiveCase } from './cases.ts';
 import { comparedBy, type Finishes, finishesOf } from './finishes.ts';
 import { type GamesLeft, leftOf, type NightLeft, pointsLeft } from './reach.ts';
 
-/** What one who can still get one of the places needs. */
+/** A contender, and the results that they need. */
 export interface Contender {
   readonly entrant: string;
   /** The open game of the contender. */
   readonly game: string | null;
-  /** Exact, the losses first; empty where there are only bounds. */
+  /** Exact cases, losses first; empty if there are only bounds. */
   readonly cases: readonly DecisiveCase[];
-  /** Bounds by points, where several games are left to somebody who matters. */
+  /** Bounds by points, if a contender has several games left. */
   readonly points: PointsNeeded | null;
 }
 
 /** Game points that a contender still needs. */
 export interface PointsNeeded {
-  /** Enough, whatever the others do; null where all that are left are not enough. */
+  /** Enough, whatever the others do; null if all the points left are not. */
   readonly enough: number | null;
   /** With fewer, the place is lost. */
   readonly least: number;
@@ -24,23 +24,23 @@ export interface PointsNeeded {
   readonly most: number;
 }
 
-/** What decides the first places. */
+/** The race for the top places. */
 export interface Decisive {
   readonly places: number;
-  /** The games that decide, by id, in the order of the night. Empty where they are not known yet. */
+  /** The ids of the deciding games, in the order of the night; empty if not known yet. */
   readonly games: readonly string[];
   /** In the order of the standings. */
   readonly contenders: readonly Contender[];
 }
 
-/** Rounds from the end in which it is worth saying what decides. */
+/** The number of last rounds in which pages list contenders. */
 const LAST_ROUNDS = 2;
-/** With more contenders nobody asks what each of them needs. */
+/** With more contenders than this, a list of cases is of no use. */
 const MOST_CONTENDERS = 24;
 
 /**
- * What decides who gets one of so many places, once nobody has more than two games left; undefined before that, and where nothing is
- * open; and for matches of several games. Games that end by a forfeit or without a margin are not foreseen.
+ * The race for the top places, once no player has more than 2 games left; undefined before that, if everything is
+ * decided, and for matches of several games. It leaves out forfeits and games without a margin.
  */
 export function decisiveGames(night: NightLeft, places: number): Decisive | undefined {
   if (night.format.schedule.kind === 'bracket' || night.format.match.games > 1) return undefined;
@@ -69,7 +69,7 @@ export function decisiveGames(night: NightLeft, places: number): Decisive | unde
   return { places, games, contenders };
 }
 
-/** Those whose best finish is not behind the worst of as many as there are places. */
+/** Entrants whose best finish can still reach a place. */
 function nearTo(all: readonly Finishes[], places: number): ReadonlySet<Finishes> {
   const worst = all.map(({ figures }) => figures[0] ?? []).toSorted((a, b) => comparedBy(b, a));
   const line = worst[places - 1];
@@ -81,14 +81,14 @@ const gamesThatDecide = ({ game, cases }: Contender): readonly string[] => [
   ...cases.flatMap(({ games }) => games),
 ];
 
-/** The game points of an entrant, and the most that it can end with. */
+/** The game points of an entrant, and the most they can end with. */
 interface Bounds {
   readonly entrant: string;
   readonly total: number;
   readonly best: number;
 }
 
-/** By entrant; undefined where game points do not come first. */
+/** By entrant; undefined if game points are not the first tie step. */
 function boundsOf(
   { format, places }: NightLeft,
   leftTo: (entrant: string) => GamesLeft,
@@ -101,7 +101,7 @@ function boundsOf(
   }));
 }
 
-/** What an entrant needs by points alone; undefined for one who is out of reach. */
+/** The points that an entrant needs; undefined if no place is in reach. */
 function pointsNeeded(
   all: readonly Bounds[],
   { entrant, places, per }: { readonly entrant: string; readonly places: number; readonly per: number },

@@ -1,4 +1,4 @@
-// How the cards of a night can still end: what the tie chain adds up, for each margin of the game that an entrant still plays.
+// The possible final cards of a night: the figures of the tie chain for each margin of an entrant's last game.
 import { totalsOf } from '../cards/card.ts';
 import { checkOutcome, type GameShare, type GameSide, sharesOf } from '../cards/outcome.ts';
 import { type Figure, type FigureStep, gamesIn, type NightFormat } from '../format/format.ts';
@@ -7,19 +7,19 @@ import { figureIn, scoreOf } from '../ties/steps.ts';
 import type { GameView, PlaceView } from './public.ts';
 import type { GamesLeft } from './reach.ts';
 
-/** Every way in which a card can end. */
+/** The possible ends of a card. */
 export interface Finishes {
   readonly entrant: string;
-  /** The open game that counts on the card; undefined where none does. */
+  /** The open game that counts on the card, if any. */
   readonly game: string | undefined;
-  /** By how many holes the entrant wins it, below 0 for a loss; rising. A single 0 where there is no game. */
+  /** Margins in holes, ascending, below 0 for a loss. A single 0 if there is no game. */
   readonly margins: readonly number[];
-  /** For each margin, what the tie chain adds up, in its order. The larger figure is ahead. */
+  /** For each margin, the figures of the tie chain in its order. The larger figure is ahead. */
   readonly figures: readonly (readonly number[])[];
 }
 
 /**
- * The figures of the first steps of a tie chain: those that add up a card. Later ones look at the whole group that is level. A game that
+ * The first steps of a tie chain, which compare sums of a card. Later steps look at the whole tied group. A game that
  * ends at a bell has no scores until it is over.
  */
 function stepsOf({ ties, rules }: NightFormat): readonly FigureStep[] {
@@ -30,7 +30,7 @@ function stepsOf({ ties, rules }: NightFormat): readonly FigureStep[] {
   return (end < 0 ? steps : steps.slice(0, end)) as readonly FigureStep[];
 }
 
-/** Which of two cards is ahead: above 0 for the first, 0 where they are level. */
+/** Compares two cards: above 0 if the first is ahead, 0 if they are level. */
 export function comparedBy(one: readonly number[], other: readonly number[]): number {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;
@@ -38,7 +38,7 @@ export function comparedBy(one: readonly number[], other: readonly number[]): nu
 }
 
 /**
- * The finishes of those who have one game left at most, by entrant. None at all where a larger margin is not always better, as in a
+ * The finishes of entrants with at most one game left; empty if a larger margin is not always better, as in a
  * format whose skunk is worth less than a win.
  */
 export function finishesOf(
@@ -72,26 +72,26 @@ export function finishesOf(
   return found;
 }
 
-/** The game that the entrant still plays and that counts; undefined where there is none. */
+/** The entrant's open game that counts, if any. */
 function gameLeft(
   format: NightFormat,
   { lines, games: counted }: PlaceView,
   { open, most }: GamesLeft,
 ): GameView | undefined | 'several' {
-  // A game of an earlier round takes the place of one that counts now.
+  // A game of an earlier round replaces one that counts now.
   const isOvertaken = open.some(({ round }) => lines.some((line) => line.counts && line.round > round));
   if (most > open.length || (isOvertaken && counted + open.length > gamesIn(format))) return 'several';
   const [first, ...others] = open.toSorted((a, b) => a.round - b.round).slice(0, most);
   return others.length > 0 ? 'several' : first;
 }
 
-/** One way in which a game can end: the margin of its first side, and what it adds to the figures of both. */
+/** A possible end of a game: the margin of its first side, and the figures that it adds for both. */
 interface GameEnd {
   readonly margin: number;
   readonly added: readonly [readonly number[], readonly number[]];
 }
 
-/** Every end of a game of this round, rising by the margin of the first side. */
+/** The possible ends of a game of this round, by ascending margin of the first side. */
 function endsOf(format: NightFormat, steps: readonly FigureStep[], round: number): readonly GameEnd[] {
   const rules = rulesOf(format);
   if (!rules.ok) return [];

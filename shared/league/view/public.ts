@@ -93,7 +93,7 @@ export interface HighHandView extends HighHand {
   readonly round: number;
 }
 
-/** A side of a match: who comes there, once that is known; nobody, for a bye. */
+/** A side of a match: its entrant once known; null for a bye. */
 export interface MatchSideView {
   readonly entrant: string | null;
   readonly bye: boolean;
@@ -105,16 +105,16 @@ export interface MatchSideView {
 /** A match of a bracket. */
 export interface MatchView extends Pick<BracketMatch, 'match'> {
   readonly sides: readonly [MatchSideView, MatchSideView];
-  /** Null: it is not decided. */
+  /** Null while it is undecided. */
   readonly by: BracketMatch['by'] | null;
   readonly winner: string | null;
   /** Its games, by their ids. */
   readonly games: readonly string[];
-  /** Where it is played, or was. */
+  /** Its table. */
   readonly table: string | null;
 }
 
-/** A bracket: its rounds, the final last; and the match for the third place. */
+/** A bracket: its rounds, the final last, and the match for third place. */
 export interface BracketView {
   readonly rounds: readonly (readonly MatchView[])[];
   readonly third: MatchView | null;
@@ -123,7 +123,7 @@ export interface BracketView {
 /** Fields of a stage that are shown unchanged. */
 const STAGE_FIELDS = ['id', 'name', 'entry'] as const;
 
-/** A stage of the weekend as the desk looks at it before its cut, and after. */
+/** A stage of the weekend as the desk sees it, before and after its cut. */
 export interface StageView extends Pick<StageForm, (typeof STAGE_FIELDS)[number]> {
   readonly opened: boolean;
   /** Entrants whom it would take now, the best seed first. Where they are asked, nobody who has gone home. */
@@ -132,16 +132,16 @@ export interface StageView extends Pick<StageForm, (typeof STAGE_FIELDS)[number]
   readonly reserve: string | null;
   /** Games that have to be final before the cut. */
   readonly open: readonly string[];
-  /** Entrants of the field who have games that no checker has initialled. */
+  /** Entrants of the field with games that no checker has initialled. */
   readonly unchecked: readonly string[];
 }
 
 /** Fields of an event that are shown unchanged. */
 const EVENT_FIELDS = ['event', 'name', 'rank', 'format', 'paused', 'reserve'] as const;
 
-/** An event of the night as its pages show it. */
+/** An event of the night, for pages. */
 export interface EventView extends Pick<EventState, (typeof EVENT_FIELDS)[number]> {
-  /** Rounds that are drawn, and rounds in all as planned now. A bracket is drawn whole. */
+  /** Rounds drawn, and all rounds as planned now. A bracket is drawn whole. */
   readonly drawn: number;
   readonly rounds: number;
   readonly entrants: readonly EntrantView[];
@@ -152,52 +152,52 @@ export interface EventView extends Pick<EventState, (typeof EVENT_FIELDS)[number
   readonly owed: readonly OwedGame[];
   readonly places: readonly PlaceView[];
   readonly provisional: boolean;
-  /** For how many places pages say what decides them. */
+  /** The number of places for which pages list contenders. */
   readonly decides: number;
   readonly pots: readonly PotStanding[];
   /** Hands of `HIGH_HAND` points and more that boards have seen, the best first. */
   readonly hands: readonly HighHandView[];
-  /** Null: it has none, or none is drawn. */
+  /** Null if it has none, or is not drawn. */
   readonly bracket: BracketView | null;
 }
 
 /** Fields of a night that are shown unchanged. */
 const SHOWN_FIELDS = ['phase', 'id', 'heading', 'tables', 'room', 'checkedBy'] as const;
 
-/** A night as its pages show it, with the event that it was opened with. */
+/** A night for pages, with the event that it was opened with. */
 export interface NightView extends EventView, Pick<NightState, (typeof SHOWN_FIELDS)[number]> {
-  /** Its other events, those that have tables first in front. */
+  /** Its other events, in the order in which they get tables. */
   readonly events: readonly EventView[];
   readonly stages: readonly StageView[];
-  /** The hash of the seed and its secret, shown from the opening on; null where the night was opened without one. */
+  /** The hash of the seed and its secret, public from the start; null if the night was opened without one. */
   readonly seal: string | null;
   /** The seed of the draw, and the secret; null before the first round is drawn. */
   readonly seed: number | null;
   readonly secret: string | null;
-  /** Whether the television says what decides. */
+  /** Whether the television lists the contenders. */
   readonly decidesOnScreen: boolean;
-  /** How the names are shown. */
+  /** The form of the names. */
   readonly shown: NamesShown;
-  /** Games whose two are free: with a table they can be called; without one they are on deck. */
+  /** Games whose players are free. With a table a game can be called; without one it is on deck. */
   readonly callable: readonly CallableGame[];
-  /** On the television; null: none. */
+  /** The season on the television, or null. */
   readonly season: ScreenSeason | null;
 }
 
 /** All events of a night. */
 export const eventViews = (view: NightView): readonly EventView[] => [view, ...view.events];
 
-/** The night as pages show it, with another of its events in front; undefined where it has no such event. */
+/** The night for pages, turned to another of its events; undefined if it has no such event. */
 export function viewOfEvent(view: NightView, event: string): NightView | undefined {
   if (event === view.event) return view;
   const found = view.events.find((each) => each.event === event);
   return found && { ...view, ...found, events: [view, ...view.events.filter((each) => each !== found)] };
 }
 
-/** The same; as it is where it has no such event. */
+/** The same; unchanged if it has no such event. */
 export const viewOf = (view: NightView, event: string): NightView => viewOfEvent(view, event) ?? view;
 
-/** The night with the event of a game in view. */
+/** The night, turned to the event of a game. */
 export const viewWith = (view: NightView, game: string): NightView =>
   viewOf(view, eventViews(view).find(({ games }) => games.some((each) => each.game === game))?.event ?? '');
 
@@ -342,7 +342,7 @@ function gameView(
   };
 }
 
-/** A decision with its game points, not their units. */
+/** A decision in game points, not units. */
 const inPoints = ({ per }: Scoring, decision: TieDecision): TieDecision => {
   const [above, below] = decision.figures;
   const isPoints = decision.step !== 'level' && figureIn(decision.step)?.figure === 'points';

@@ -3,21 +3,21 @@ import { gamesIn, type NightFormat, winPoints } from '../format/format.ts';
 import { isFinalStage } from '../night/state.ts';
 import type { EventView, GameView } from './public.ts';
 
-/** What of a night says which games are left. */
+/** The facts of a night that say which games are left. */
 export type NightLeft = Pick<
   EventView,
   'format' | 'rounds' | 'drawn' | 'games' | 'entrants' | 'owed' | 'places'
 >;
 
-/** The games that an entrant still has. */
+/** The open games of an entrant. */
 export interface GamesLeft {
   /** Drawn, without a result. */
   readonly open: readonly GameView[];
-  /** The rounds of those that are not drawn yet. */
+  /** The rounds of the games that are not drawn yet. */
   readonly later: readonly number[];
-  /** How many of all these count at most. */
+  /** The most of these games that can count. */
   readonly most: number;
-  /** Whether one that is open comes before a game that counts now, and would take its place. */
+  /** Whether an open game comes before a game that counts now, and would replace it. */
   readonly displaces: boolean;
 }
 
@@ -35,7 +35,7 @@ export function inReach(night: NightLeft): ReadonlySet<string> | undefined {
   );
 }
 
-/** The games that are left to an entrant of tonight. */
+/** The games left to an entrant of tonight. */
 export function leftOf(night: NightLeft, entrant: string): GamesLeft {
   const { format, rounds, drawn, games, entrants, owed, places } = night;
   const hasLeft = entrants.find(({ id }) => id === entrant)?.leftBefore != null;
@@ -56,7 +56,7 @@ export function leftOf(night: NightLeft, entrant: string): GamesLeft {
   return { open, later: [...later, ...again], most, displaces };
 }
 
-/** The most game points of the games that are left. */
+/** The most game points from the games left. */
 export const pointsLeft = (format: NightFormat, { open, later, most }: GamesLeft): number =>
   [...open.map(({ round }) => round), ...later]
     .map((round) => mostIn(format, round))
