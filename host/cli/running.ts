@@ -136,7 +136,7 @@ export class Host {
     return linkOf(this.#running);
   }
 
-  /** For answers that are read by the types of this version. @throws CliError if what runs in the folder is of another one */
+  /** For answers that need the types of this version. @throws CliError if the running program has another version */
   checkVersion(): void {
     const [own, version] = [packageVersion(), this.#running?.version];
     if (version === undefined || version === own) return;

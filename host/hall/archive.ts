@@ -40,9 +40,9 @@ export interface NightSummary extends Pick<NightState, 'id' | 'phase' | 'heading
   readonly format: string;
   readonly entrants: number;
   readonly games: number;
-  /** The place in `events` of the one that decides the night: the play-offs, where it has come to them. */
+  /** The index in `events` of the event that decides the night: the play-offs, if they were held. */
   readonly decidedBy: number;
-  /** What was played, the event that the night was opened with in front. */
+  /** The events with their cards and games, the one that the night was opened with first. */
   readonly events: readonly Omit<PlayedEvent, 'night' | 'date'>[];
 }
 
@@ -98,7 +98,7 @@ export class Archive {
     return this.#shown.state;
   }
 
-  /** What was played in nights that are closed, oldest first. */
+  /** The events of closed nights, oldest first. */
   get played(): readonly PlayedEvent[] {
     const closed = this.nights.filter(({ phase }) => phase === 'closed');
     return closed.flatMap((each) =>
@@ -106,7 +106,7 @@ export class Archive {
     );
   }
 
-  /** Who a player is today, under the name of today. */
+  /** The current entry of a player, after merges. */
   get samePerson(): SamePerson {
     const { players, merged } = this.state;
     const known = new Map(players.map((each) => [each.id, each]));
@@ -117,7 +117,7 @@ export class Archive {
     };
   }
 
-  /** The table of a season, of nights that are closed. `tables`: of awards. */
+  /** The table of a season, from closed nights. `tables`: the award tables. */
   season(rules: SeasonRules, tables: readonly AwardTable[] = AWARD_TABLES): readonly SeasonRow[] {
     const table = tables.find(({ name }) => name === rules.award);
     return seasonTable(this.played, rules, { samePerson: this.samePerson, table });
@@ -206,7 +206,7 @@ function playedIn(night: NightState, event: string): NightSummary['events'][numb
   };
 }
 
-/** Says in which half of those who went on to the play-offs somebody is. */
+/** Finds the half of the qualifiers that an entrant is in. */
 function qualifiedIn(
   { format, events }: NightState,
   event: string,
@@ -223,7 +223,7 @@ function qualifiedIn(
   };
 }
 
-/** The day of a night: as the director set it, else when it was opened. */
+/** The day of a night: as the director set it, or the day it was opened. */
 export const dayIn = ({ heading, opened }: Pick<NightSummary, 'heading' | 'opened'>): string =>
   heading.date ?? dayOf(opened);
 

@@ -1,4 +1,4 @@
-// The award tables of a club: what Muggins has, and CSV files in the folder `awards` of the hall, which go before those of the same name.
+// The award tables of a club: those of Muggins, and CSV files in the hall's folder `awards`, which replace tables of the same name.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { AWARD_TABLES, type AwardFault, type AwardTable, readAward } from '../../shared/league/index.ts';
@@ -6,19 +6,19 @@ import { readRows } from './spreadsheet.ts';
 
 const FOLDER = 'awards';
 
-/** What is wrong with a file: with one of its cells, or with all of it. */
+/** A mistake in a cell of a file, or in the whole file. */
 export type AwardFileFault = { readonly file: string } & (
   | AwardFault
   | Exclude<ReturnType<typeof readRows>, { readonly rows: unknown }>
 );
 
-/** The tables that can be used, and what is wrong with files that cannot. */
+/** The usable tables, and the mistakes in the other files. */
 export interface Awards {
   readonly tables: readonly AwardTable[];
   readonly faults: readonly AwardFileFault[];
 }
 
-/** The files of a hall's own tables, as paths within its folder. */
+/** The files of a hall's own tables, relative to its folder. */
 export function awardFiles(data: string): readonly string[] {
   try {
     const names = readdirSync(join(data, FOLDER)).filter((name) => name.toLowerCase().endsWith('.csv'));
@@ -28,7 +28,7 @@ export function awardFiles(data: string): readonly string[] {
   }
 }
 
-/** Reads all tables. The name of a file, without its ending, is that of its table. */
+/** Reads all tables. A table has the name of its file, without the extension. */
 export function readAwards(data: string): Awards {
   const read = awardFiles(data).map((file): { table: AwardTable | undefined; faults: AwardFileFault[] } => {
     const rows = rowsOf(join(data, file));

@@ -34,7 +34,7 @@ export function copyHall(data: string, target: string): void {
   copyFiles(data, target, besides(data));
 }
 
-/** What a hall keeps beside its journal. */
+/** The files of a hall beside its journal. */
 const besides = (data: string): readonly string[] =>
   [TABLES, ...awardFiles(data)].filter((name) => existsSync(join(data, name)));
 
@@ -51,7 +51,7 @@ function copyFiles(from: string, to: string, names: readonly string[]): void {
 }
 
 /**
- * Puts a copy in the place of a hall, whose journal is kept under another name. Of what is beside it, a hall keeps its own.
+ * Replaces a hall with a copy. The old journal stays under another name. A hall keeps its own files beside the journal.
  * @returns that name; undefined if there was no journal. Errors: as of `putBack`
  */
 export function restoreHall(data: string, copy: string): string | undefined {

@@ -38,7 +38,7 @@ function peopleOf(
   };
 }
 
-/** A report with the columns that the club has chosen. */
+/** A report with the club's columns. */
 function report<C extends string>(
   columns: readonly C[],
   rows: readonly Readonly<Record<C, string | number>>[],
@@ -61,7 +61,7 @@ function standingsCsv(state: NightState): string {
   return report(state.settings.standings, rows);
 }
 
-/** A line for each player of a season. Points that are unknown stay empty. */
+/** A line for each player of a season. Unknown points are empty. */
 export const seasonCsv = (columns: ClubSettings['season'], rows: readonly SeasonRow[]): string =>
   report(
     columns,

@@ -30,7 +30,7 @@ export interface FoldedNight {
 /** Reads the journal of a hall, or a backup of one, and changes nothing. Errors: missing, newer, foreign, unread. */
 export function checkHall(path: string) {
   let state = NO_NIGHT;
-  // Oldest first; the last of them goes on.
+  // Oldest first. The last one may be open.
   const nights: FoldedNight[] = [];
   const report = checkJournal(path, HALL_EVENTS, ({ event }) => {
     state = evolveNight(state, event);

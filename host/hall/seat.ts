@@ -68,7 +68,7 @@ function assignmentOf(
   };
 }
 
-/** The result of a game that a table has reported, of whichever event. */
+/** The result of a game of any event that a table has reported. */
 export function resultOf(night: NightState, each: NightGame): SeatMessage['results'][number] | undefined {
   const { game, round, result, signatures } = each;
   const state = withGame(night, game);

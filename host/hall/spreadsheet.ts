@@ -1,4 +1,4 @@
-// The rows of a CSV file, whichever program of whichever system has written it.
+// The rows of a CSV file from any program on any system.
 import { CsvError, parse } from 'csv-parse/sync';
 
 /** A row. `line`: from 1, as an editor counts. */
@@ -7,13 +7,13 @@ export interface SheetRow {
   readonly cells: readonly string[];
 }
 
-/** The rows that have anything in them; or the line that cannot be read, and why. */
+/** The rows that are not empty, or the unreadable line and the reason. */
 export function readRows(
   bytes: Uint8Array,
 ): { readonly rows: readonly SheetRow[] } | { readonly line: number; readonly why: 'notCsv' | 'notText' } {
   const text = textOf(bytes);
   if (text === undefined) return { line: 1, why: 'notText' };
-  // The first line of spreadsheets that say their sign; its end stays, so that lines are counted right.
+  // Some spreadsheets name the separator in a first line. Its line end stays, so that line numbers are right.
   const [said = '', sign] = /^"?sep=(.)"?(?=[\r\n]|$)/i.exec(text) ?? [];
   const body = text.slice(said.length);
   try {
@@ -24,14 +24,14 @@ export function readRows(
   }
 }
 
-/** The sign between the cells: whichever the first line has more of. */
+/** The separator: the one that the first line has more of. */
 function delimiterOf(text: string): string {
   const [first = ''] = text.trimStart().split(/\r\n?|\n/, 1);
   const count = (sign: string): number => first.split(sign).length;
   return ['\t', ';', ','].toSorted((a, b) => count(b) - count(a))[0] ?? ',';
 }
 
-/** Rows that have anything in them. @throws CsvError */
+/** Rows that are not empty. @throws CsvError */
 function rowsOf(text: string, delimiter: string): readonly SheetRow[] {
   const read = parse(text, {
     delimiter,
@@ -49,8 +49,8 @@ function rowsOf(text: string, delimiter: string): readonly SheetRow[] {
 }
 
 /**
- * The code points of Windows-1252 from 0x80 to 0x9F, which is Latin-1 elsewhere; the five that it leaves open stay controls.
- * A table, as the decoder of Node is Latin-1 (https://github.com/nodejs/node/issues/56542).
+ * The code points of Windows-1252 from 0x80 to 0x9F. The 5 undefined ones stay controls; all others are Latin-1.
+ * A table of our own, because Node's decoder is Latin-1 (https://github.com/nodejs/node/issues/56542).
  * Source: https://encoding.spec.whatwg.org/index-windows-1252.txt
  */
 const WINDOWS_1252 =
@@ -58,7 +58,7 @@ const WINDOWS_1252 =
   '\x90\u2018\u2019\u201C\u201D\u2022\u2013\u2014\u02DC\u2122\u0161\u203A\u0153\x9D\u017E\u0178';
 
 /**
- * The text of a list, without its byte order mark: UTF-8, UTF-16 with a mark, Windows-1252 or Macintosh. Undefined for other files,
+ * The text of a list without its byte order mark: UTF-8, UTF-16 with a mark, Windows-1252 or Macintosh. Undefined for other files,
  * such as that of a spreadsheet program itself.
  */
 function textOf(bytes: Uint8Array): string | undefined {
@@ -77,7 +77,7 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** Only systems before Mac OS X end a line with a carriage return alone; spreadsheets still offer to write so. */
+/** Only systems before Mac OS X end a line with a lone carriage return. Spreadsheets still offer that format. */
 const isMacintosh = (bytes: Uint8Array): boolean => bytes.includes(0x0d) && !bytes.includes(0x0a);
 
 const windows1252 = (bytes: Uint8Array): string =>

@@ -52,7 +52,7 @@ export type HallStartOptions = OptionsOf<typeof startOptions>;
 
 /** What the director does at the desk, for the hall that runs. */
 const act = (name: ActName) => async () => (await import('./acts.ts')).acting(name);
-/** What can be read of the nights, and what is done with their folder. */
+/** Commands that read the nights, and commands for their folder. */
 const read = (name: keyof typeof reading) => async () => (await import('./read.ts'))[name];
 const check = (name: keyof typeof checking) => async () => (await import('./check.ts'))[name];
 const doctor = async () => (await import('./doctor.ts')).hallDoctor;

@@ -78,7 +78,7 @@ export interface HallOptions extends NightHeading {
   readonly worth?: readonly string[];
   readonly reopen?: boolean;
   readonly checkedBy?: string;
-  /** The event that it is about: `P` for the play-offs; else the one that the night was opened with. */
+  /** The id of the event: `P` for the play-offs. Default: the event that the night was opened with. */
   readonly event?: string;
   readonly winner?: string;
   /** The number of a night, from 1, its day or its id; else the last one. */

@@ -53,7 +53,7 @@ export function listNights(_: readonly string[], options: HallOptions, output: O
   print(output, options, { nights }, lines);
 }
 
-/** Prints the table of a season: of one that the club keeps, or by options. @throws CliError if there is none of that name */
+/** Prints the table of a season, saved or by options. @throws CliError if no season has that name */
 export function season([name]: readonly string[], options: HallOptions, output: Output): void {
   const folder = hallFolder(options.data);
   const archive = hallIn(folder);

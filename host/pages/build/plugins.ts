@@ -20,7 +20,7 @@ interface PagesOptions {
 const PARTS =
   /host\/pages\/(parts\/(header|panels|movelist|scene|store|queries|sound)|kit\/sound|track\/(palette|lights)|hall\/(ask|header|heading|late|names|night|pots))\.ts$|shared\/(words\/moves|league\/(view\/(floor|names|reach)|format\/format|night\/state|cards\/outcome))\.ts$/;
 
-/** Catalogs of pages that begin a game, and small ones of a hall. */
+/** Catalogs of pages that start a game, and small catalogs of a hall. */
 const SETUP = /words\/generated\/(\w+)\/(?:newgame|table|titles|draw|room|decides|events)\.ts$/;
 
 /** A path from the root of the project, as Vite writes it on every system. */

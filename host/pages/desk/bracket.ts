@@ -1,4 +1,4 @@
-// The bracket at the desk: each match with its games, and what the desk decides without them.
+// The bracket at the desk: each match with its games and the desk's decisions.
 import { html, nothing } from 'lit';
 import { type BracketView, type MatchView, matchesOf, playedAfter } from '../../../shared/league/index.ts';
 import { bracketList, isDrawn } from '../hall/bracket.ts';
@@ -19,7 +19,7 @@ export function bracketPanel(parts: DeskParts) {
   </section>`;
 }
 
-/** The games of a match, and what the desk can do with it. */
+/** The games of a match, and the desk's actions on it. */
 function about(parts: DeskParts, match: MatchView, bracket: BracketView) {
   const { view } = parts;
   const games = view.games.filter(({ game }) => match.games.includes(game));
@@ -30,7 +30,7 @@ function about(parts: DeskParts, match: MatchView, bracket: BracketView) {
     <p class="buttons">${offers}</p></details>`;
 }
 
-/** Whether one of its games is played. */
+/** Whether a game of it is over. */
 const hasBegun = ({ sides }: MatchView): boolean => sides.some(({ wins }) => wins > 0);
 
 function offersFor(parts: DeskParts, match: MatchView, bracket: BracketView) {
@@ -49,7 +49,7 @@ function offersFor(parts: DeskParts, match: MatchView, bracket: BracketView) {
   return [without(one, other), without(other, one), rule(null, t('desk-ruling-neither'))];
 }
 
-/** Opens a match again; says first what is undone by that. */
+/** Reopens a match, after naming the games that this undoes. */
 function reopening({ nameOf, reasoned }: DeskParts, { match }: MatchView, bracket: BracketView) {
   const begun = new Set(matchesOf(bracket).flatMap((each) => (hasBegun(each) ? each.match : [])));
   const matches = playedAfter(bracket, match, begun).map(({ match: later, sides }) => {

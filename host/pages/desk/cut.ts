@@ -1,4 +1,4 @@
-// The cut at the desk: who goes on to a stage of the weekend, in the order of their seeds, and what has to be settled before.
+// The cut at the desk: the qualifiers of a stage by seed, and the tasks before the cut.
 import { html, nothing } from 'lit';
 import { eventViews } from '../../../shared/league/index.ts';
 import { eventName } from '../hall/events.ts';
@@ -8,13 +8,13 @@ import type { DeskParts } from './parts.ts';
 
 type StageView = DeskParts['view']['stages'][number];
 
-/** The events that a stage takes its field from. */
+/** The source events of a stage. */
 export function sourcesOf(view: DeskParts['view'], stage: string): readonly string[] {
   const forms = eventViews(view).flatMap(({ format }) => format.stages);
   return forms.find(({ id }) => id === stage)?.from.map(({ event }) => event) ?? [];
 }
 
-/** The stage that is looked at, before it is opened. */
+/** The selected stage, if it is not open yet. */
 export function cutting(parts: DeskParts) {
   const { stage, view, nameOf, act } = parts;
   if (stage === undefined) return nothing;
@@ -42,7 +42,7 @@ export function cutting(parts: DeskParts) {
   </section>`;
 }
 
-/** What keeps the cut from being made. */
+/** Sentences that say why the cut cannot be made yet. */
 function waitsFor(
   { view, nameOf }: DeskParts,
   { id, open, level, field, entry }: StageView,

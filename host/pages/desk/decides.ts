@@ -1,14 +1,14 @@
-// What decides the first places, at the desk: a line for each contender, and for how many places it is said.
+// The race for the top places at the desk: a line for each contender, and a form for the number of places.
 import { html, nothing } from 'lit';
 import { decidesIn } from '../hall/late.ts';
 import { onSubmit } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
 import type { DeskParts } from './parts.ts';
 
-/** Contenders that are listed; the others are counted. */
+/** The most contenders to list; the others are counted. */
 const MOST = 8;
 
-/** What each contender needs; nothing before the last rounds. */
+/** The contenders, and the results that each needs; empty before the last rounds. */
 export function deciding({ view, nameOf, redraw }: DeskParts) {
   const part = decidesIn(view, redraw);
   const decisive = part?.decisiveIn(view);
@@ -25,7 +25,7 @@ export function deciding({ view, nameOf, redraw }: DeskParts) {
   </div>`;
 }
 
-/** A choice that holds for this night and those to come. */
+/** A setting for this night and later ones. */
 export function decidingForm({ view, desk, act }: DeskParts) {
   const { decides } = desk.settings;
   const choose = onSubmit((fields) =>

@@ -33,7 +33,7 @@ export class DeskView extends element({
   desk: own<DeskAnswer>(),
   said: own<string>(() => ''),
   shut: own<boolean>(() => false),
-  /** The event that is looked at: its field, its rounds, its standings; or a stage of the weekend that is still to be opened. */
+  /** The selected event with its field, rounds and standings; or a stage that is not open yet. */
   event: own<string>(() => ''),
   /** The result that is being typed. */
   entering: own<TypedNow>(),
@@ -49,7 +49,7 @@ export class DeskView extends element({
 }) {
   /** The number of the night that has the arranged room; endless until the hall has answered. */
   #arrangedIn = Number.POSITIVE_INFINITY;
-  /** How often it was asked what needs a person. */
+  /** The number of the last request for the tasks. */
   #asked = 0;
 
   /** The night has changed. */
@@ -83,14 +83,14 @@ export class DeskView extends element({
     await followLink();
     const answer = await fetch('api/hall/desk').catch(() => undefined);
     const desk = answer?.ok === true ? ((await answer.json()) as DeskAnswer) : this.desk;
-    // A newer question is on its way, or answered already.
+    // A newer request is under way or answered.
     if (asked !== this.#asked) return;
     this.desk = desk;
     this.shut = answer !== undefined && !answer.ok;
   }
 
   protected override updated(changed: Map<PropertyKey, unknown>): void {
-    // An event that is opened from below begins with its check-in.
+    // A newly opened event starts at its check-in.
     if (changed.get('event') !== undefined) scrollTo(0, 0);
     if (changed.has('entering')) this.querySelector<HTMLElement>('.entry input')?.focus();
     // A table that had no place is drawn anew where it has one.

@@ -10,17 +10,17 @@ interface AskedField {
   readonly label: string;
 }
 
-/** Answers by the names of what was asked. */
+/** Answers by the names of the fields. */
 export type Answers = Readonly<Record<string, string>>;
 
 interface AskOptions {
-  /** What the button says. */
+  /** The label of the button. */
   readonly done?: string;
-  /** What was answered before, and why it would not do. */
+  /** The refused answers, and the reason. */
   readonly before?: { readonly answers: Answers; readonly trouble: string } | undefined;
 }
 
-/** Asks. @returns the answers, undefined if the dialog was cancelled */
+/** Opens the dialog. @returns the answers, undefined if it was cancelled */
 export async function askFor(
   title: string,
   questions: readonly AskedField[],

@@ -1,4 +1,4 @@
-// The events of a night at the desk: one is looked at, another is opened, and they have tables in an order.
+// The events of a night at the desk: selects one, opens another, and sets the order in which they get tables.
 import { html, nothing } from 'lit';
 import { eventViews, FORMATS } from '../../../shared/league/index.ts';
 import { eventName, rankedEvents } from '../hall/events.ts';
@@ -7,7 +7,7 @@ import { t } from '../kit/language.ts';
 import { formatName } from './night.ts';
 import type { DeskParts } from './parts.ts';
 
-/** A tab for each event, and for each stage that is still to be opened; none where a night has one event. */
+/** A tab for each event and each stage that is not open yet; none if a night has one event. */
 export function eventTabs({ view, chosen, set }: DeskParts) {
   const later = view.phase === 'open' ? view.stages.filter(({ opened }) => !opened) : [];
   const tabs = [
@@ -21,7 +21,7 @@ export function eventTabs({ view, chosen, set }: DeskParts) {
   return html`<nav class="events" aria-label=${t('event-list')}>${tabs.map(tab)}</nav>`;
 }
 
-/** Opens one more event, and says which of them has tables first. */
+/** Opens another event, and sets the order in which events get tables. */
 export const moreEvents = (
   parts: DeskParts,
 ) => html`<section class="panel"><details class="moreevents"><summary>${t('desk-event-more')}</summary>
@@ -49,7 +49,7 @@ function opening({ view, post, set }: DeskParts) {
     <button>${t('desk-event-open')}</button></form>`;
 }
 
-/** Their order; each but the first can go up. */
+/** Their order. Each but the first can move up. */
 function ranking({ view, act }: DeskParts) {
   const events = rankedEvents(view);
   const up = (at: number) => {

@@ -27,7 +27,7 @@ type TableGame = NightView['games'][number];
 
 /**
  * A row for every table, occupied or not, so that no row moves under the user's finger, while games are open; and then every round
- * that is drawn. A bracket has its rounds elsewhere.
+ * that is drawn. bracket.ts shows the rounds of a bracket.
  */
 export function gameList(parts: DeskParts) {
   const { view } = parts;
@@ -64,7 +64,7 @@ const tableRow = (parts: DeskParts, table: string, game: TableGame | undefined) 
     ? html`<tr class="free" data-table=${table}><td class="table">${t('hall-table', { table })}</td><td></td><td></td><td class="stage">${t('desk-free')}</td><td></td></tr>`
     : gameRow(parts, game);
 
-/** A game with what can be done with it. */
+/** A game with its actions. */
 export function gameRow(parts: DeskParts, game: TableGame) {
   const { view, entering } = parts;
   const { table, stage } = game;
@@ -147,7 +147,7 @@ interface Forfeit {
   readonly loser: GameSide;
 }
 
-/** Asks until the hall has the forfeit, or the dialog is cancelled. `typed`: what was refused. */
+/** Asks until the hall accepts the forfeit or the dialog is cancelled. `typed`: the refused lines. */
 async function forfeit(parts: DeskParts, asked: Forfeit, typed?: Answers): Promise<void> {
   const { view, act, say, said } = parts;
   const { title, game, loser } = asked;

@@ -37,7 +37,7 @@ const headingFields = ({ date = '', title = '', venue = '' }: NightHeading) => h
   <label>${t('nights-title')} <input name="title" maxlength="80" autocomplete="off" .value=${title} /></label>
   <label>${t('nights-venue')} <input name="venue" maxlength="80" autocomplete="off" .value=${venue} /></label>`;
 
-/** The heading in a form, without its empty fields. */
+/** The heading from a form, without empty fields. */
 const headingIn = (fields: Fields): NightHeading =>
   Object.fromEntries(
     ['date', 'title', 'venue'].flatMap((name) => (fields(name) === '' ? [] : [[name, fields(name)]])),
@@ -60,7 +60,7 @@ type Kind<Name> = Name extends `acc-${infer Event}-${number}` ? `acc-${Event}` :
 export function formatName(name: string): string {
   const known = FORMATS.find((each) => each.name === name);
   if (known === undefined) return name;
-  // Presets that differ in their games alone share their words.
+  // Presets that differ only in the number of games share their words.
   const kind = known.name.replace(/^(acc-[a-z]+)-\d+$/, '$1') as Kind<FormatName>;
   return `${name} \u2013 ${t(`desk-formats-${kind}`, { games: gamesIn(known) })}`;
 }

@@ -56,7 +56,7 @@ export function partsOf(page: DeskView, message: HallMessage, desk: DeskAnswer, 
     done((await command(commands.map(inView), seen, nameOf)).words);
   return {
     ...{ view, desk, boards: message.boards, nameOf, entering, search, partner, ahead, held, act },
-    /** The event that was chosen, or a stage of the weekend that is not opened yet. */
+    /** The selected event, or a stage that is not open yet. */
     ...{ chosen, stage },
     /** Says the whole plan of the room to the hall, and shows it so at once. */
     arrange: (room: FloorPlan) => page.arrange(room, command([{ type: 'arrangeRoom', room }], seen, nameOf)),
@@ -73,7 +73,7 @@ export function partsOf(page: DeskView, message: HallMessage, desk: DeskAnswer, 
     },
     post: async (path: string, body: object) => done(await post(path, body, nameOf)),
     remove: async (path: string) => done(await remove(path, nameOf)),
-    /** Why the hall did not do the last thing. */
+    /** The last refusal of the hall. */
     said: (): string => page.said,
     say: (words: string): void => {
       page.said = words;
@@ -81,7 +81,7 @@ export function partsOf(page: DeskView, message: HallMessage, desk: DeskAnswer, 
   };
 }
 
-/** Commands that are about the event that the desk looks at. Those about a game find their event by themselves. */
+/** Commands that get the selected event. A command about a game names its event by the game's id. */
 const OF_EVENT: ReadonlySet<NightCommand['type']> = new Set([
   ...(['checkIn', 'checkOut', 'drop', 'draw', 'reopenRound'] as const),
   ...(['breakTie', 'ruleMatch', 'reopenMatch'] as const),

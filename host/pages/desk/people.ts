@@ -51,7 +51,7 @@ export function people(parts: DeskParts) {
   </section>`;
 }
 
-/** Who may enter the event: those whom its stage takes, and nobody once a bracket is drawn; undefined where everybody may. */
+/** Players who may enter the event: the field of its stage, or none once a bracket is drawn; undefined if everyone may. */
 function mayEnter(view: DeskParts['view']): ReadonlySet<string> | undefined {
   const stage = view.stages.find(({ id }) => id === view.event);
   if (isDrawn(view)) return new Set();
@@ -116,7 +116,7 @@ function personRow(parts: DeskParts, player: LeaguePlayer, isHere: boolean) {
       <span>${player.name}${guestNote(parts, player)}</span><small class="number">${player.member ?? ''}</small></button></li>`;
 }
 
-/** Which night it is for a guest, and whether the club wants a member by now. */
+/** The number of a guest's night, and whether to ask about membership. */
 function guestNote({ desk, view }: DeskParts, { id }: LeaguePlayer) {
   const guest = desk.guests.find(({ player }) => player === id);
   if (guest === undefined || view.phase !== 'open') return nothing;
@@ -187,7 +187,7 @@ function mended(player: LeaguePlayer, text: Fields): NightCommand {
   return { type: 'changePlayer', player: { ...player, name, member, short: text('short') || player.short } };
 }
 
-/** A choice that holds for this night and those to come. */
+/** A setting for this night and later ones. */
 function naming({ view, act }: DeskParts) {
   const choose = onValue((names) => act({ type: 'showNames', names: names as NamesShown }));
   const choices = NAMES_SHOWN.map((each) => [each, t(`desk-shownNames-${each}`)] as const);

@@ -17,7 +17,7 @@ export function potList(parts: DeskParts) {
     ${view.pots.map((pot) => potRow(parts, pot))}</details></section>`;
 }
 
-/** High hands: who had one is known before anybody claims it. */
+/** High hands, listed before a player claims the pot. */
 export const handList = ({ view }: DeskParts) =>
   view.hands.length === 0
     ? nothing

@@ -15,7 +15,7 @@ const MANY = 16;
 export function standings(parts: DeskParts) {
   const { view, nameOf } = parts;
   if (view.places.every(({ games }) => games === 0)) return nothing;
-  // What decides says more, once it is known.
+  // The list of contenders says more, once it is here.
   const reach =
     view.phase === 'open' && decidesIn(view)?.decisiveIn(view) === undefined ? inReach(view) : undefined;
   return html`<section class="panel placed">${deciding(parts)}<details ?open=${view.places.length <= MANY}><summary>${t('hall-standings')} <small>${finalText(view)}</small></summary>

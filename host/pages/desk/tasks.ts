@@ -39,7 +39,7 @@ export function taskList(parts: DeskParts) {
   </section>`;
 }
 
-/** Nothing needs a person, unless places are level; once every game is final, the next stage is opened, or the night is closed. */
+/** The end of the task list: ties to break; once every game is final, the next stage, or closing the night. */
 function quiet({ view, stage: looked, desk: answer, act, set }: DeskParts, isLevel: boolean) {
   const nobody = isLevel ? nothing : html`<p class="well">${t('desk-needsNobody')}</p>`;
   const isOver = eventViews(view).every(
@@ -158,7 +158,7 @@ function asideOffers({ desk, reasoned }: DeskParts, { index }: Extract<DeskTask,
   return html`${settle(t('desk-leaveOut'), null)} ${game === null ? nothing : settle(t('desk-countsFor', { game }), game)}`;
 }
 
-/** One task for everybody who shares a place of an event, once all its games are over. */
+/** One task for each shared place of an event, once all its games are over. */
 function levelPlaces(parts: DeskParts): readonly TemplateResult[] {
   const { view } = parts;
   const step = (['playoff', 'cut'] as const).find((each) => view.format.ties.includes(each));
@@ -166,7 +166,7 @@ function levelPlaces(parts: DeskParts): readonly TemplateResult[] {
   if (isDrawn(view) || isPlaying || view.drawn < view.rounds || view.phase !== 'open' || step === undefined)
     return [];
   const ranks = [...new Set(view.places.map(({ rank }) => rank))];
-  // Where a stage takes its seeds from these places, they matter until its cut, and those below its line never do.
+  // If a stage takes its seeds from these places, ties matter until its cut. Ties below the cut line never do.
   const seeded = view.stages.filter(
     ({ id, entry }) => entry === 'automatic' && sourcesOf(view, id).includes(view.event),
   );

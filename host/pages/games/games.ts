@@ -34,7 +34,7 @@ start('muggins-games', GamesView, (view) => {
   void first.then((all) => view.set(all));
 });
 
-/** An answer that others have overtaken is not shown: a list with a game takes longer than an empty one. */
+/** Drops an answer that a newer one overtook: a list with a game takes longer than an empty one. */
 async function load(view: GamesView): Promise<void> {
   const { search } = location;
   const all = await whatIsAskedFor();

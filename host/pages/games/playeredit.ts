@@ -15,7 +15,7 @@ const entered = (fields: Fields) => ({
   guest: fields('guest') !== '',
 });
 
-/** What is entered about a player and not saved, and into whom the player is to be merged. */
+/** Unsaved changes to a player, and the player to merge into. */
 type PlayerDraft = ReturnType<typeof entered> & { readonly into: string };
 const draft = new Draft<PlayerDraft>(lastingStorage('sessionStorage'), 'muggins.player');
 

@@ -1,4 +1,4 @@
-// A bracket on a page: as a list of its rounds, which a phone has room for, and as a chart, which a television and a sheet of paper have.
+// A bracket on a page: as a list of its rounds for a phone, or as a chart for the television and paper.
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import {
@@ -16,36 +16,36 @@ import { namesIn } from './names.ts';
 /** An event with its bracket. */
 export type Drawn = EventView & { readonly bracket: BracketView };
 
-/** Whether an event has a bracket that is drawn. */
+/** Whether an event has a drawn bracket. */
 export const isDrawn = (event: EventView): event is Drawn => event.bracket !== null;
 
-/** The match whose winner comes to a side of a later one; of the match for the third place, whose loser does. */
+/** The match whose winner fills a side of a later match; for third place, whose loser does. */
 export function feederOf({ rounds }: BracketView, match: string, side: number): MatchView | undefined {
   const [round = 0, number = 0] = match.split('.').map(Number);
   return round === 0 ? rounds.at(-2)?.[side] : rounds[round - 2]?.[2 * number - 2 + side];
 }
 
-/** The two of whom one comes to a side of a match; undefined as long as they are not both known, and where nobody is played for. */
+/** The 2 entrants who play for a side of a match; undefined until both are known, and for a side without a match before it. */
 export function playedFor(bracket: BracketView, match: string, side: number) {
   const [first, second] = feederOf(bracket, match, side)?.sides.map(({ entrant }) => entrant) ?? [];
   return first == null || second == null ? undefined : { first, second };
 }
 
-/** The first round, from 1, in which something is still to be decided; the last one where nothing is. */
+/** The first round with an undecided match, from 1; the last round if there is none. */
 export function roundNow({ rounds }: BracketView): number {
   const open = rounds.findIndex((round) => round.some(({ by }) => by === null));
   return open === -1 ? rounds.length : open + 1;
 }
 
-/** The round that was drawn last; of a bracket, the one that is played. */
+/** The round drawn last; in a bracket, the current one. */
 export const roundOf = ({ drawn, bracket }: EventView): number =>
   bracket === null ? drawn : roundNow(bracket);
 
-/** Who has won a bracket; null while that is open. */
+/** The winner of a bracket; null while it is open. */
 export const championOf = ({ bracket }: EventView): string | null =>
   bracket?.rounds.at(-1)?.[0]?.winner ?? null;
 
-/** Who comes to a side of a match; where that is open, from which match. */
+/** The entrant of a side, or the match that decides it. */
 function sideWords(nameOf: NameOf, bracket: BracketView, { match, sides }: MatchView, side: 0 | 1) {
   const { entrant, bye } = sides[side];
   if (entrant !== null) return nameOf(entrant);
@@ -57,13 +57,13 @@ function sideWords(nameOf: NameOf, bracket: BracketView, { match, sides }: Match
 }
 
 interface ListOptions {
-  /** Whose matches are marked. */
+  /** The entrant whose matches are marked. */
   readonly own?: string;
-  /** What stands below a match. */
+  /** A line below a match. */
   readonly more?: (match: MatchView) => unknown;
 }
 
-/** The rounds of a bracket as lists; the one that is played now is open. */
+/** The rounds of a bracket as lists; the current one is open. */
 export function bracketList(night: NightView, event: Drawn, { own, more }: ListOptions = {}) {
   const nameOf = namesIn(night);
   const { rounds, third } = event.bracket;
@@ -82,11 +82,11 @@ export function bracketList(night: NightView, event: Drawn, { own, more }: ListO
   return html`${played.map((matches, at) => round(roundName(event, at + 1), matches, at + 1 === now))} ${third === null ? nothing : round(t('bracket-third'), [third], now === rounds.length)}`;
 }
 
-/** How a match ended, where that was not by its games. */
+/** The end of a match that was decided without its games. */
 const endingWords = ({ by }: MatchView): string | undefined =>
   by == null || by === 'legs' || by === 'bye' ? undefined : t(`bracket-by-${by}`);
 
-/** Where a match is played; or how it ended. */
+/** The table of a match, or how it ended. */
 const stateWords = (match: MatchView): string =>
   match.by === null && match.table !== null
     ? t('hall-table', { table: match.table })
@@ -98,13 +98,13 @@ function sideLine(nameOf: NameOf, event: Drawn, match: MatchView, side: 0 | 1) {
     <span class=${entrant === null ? 'open' : 'name'}>${sideWords(nameOf, event.bracket, match, side)}</span>${score(event, match, side) ?? nothing}</p>`;
 }
 
-/** The seed; of a drawn bracket there is none. */
+/** The seed; a drawn bracket has none. */
 const seed = ({ format }: EventView, { sides }: MatchView, side: 0 | 1) =>
   format.schedule.kind === 'bracket' && format.schedule.order === 'drawn'
     ? nothing
     : html`<i>${sides[side].seed ?? ''}</i>`;
 
-/** Games won, once there are games: a pip for each that a side has to win; a figure where all are played. */
+/** Games won: a pip for each game that a side has to win, or a figure if all games are played. */
 const score = ({ format }: EventView, { sides, games }: MatchView, side: 0 | 1) =>
   games.length > 0 && sides[side].entrant !== null ? pips(format.match, sides[side].wins) : undefined;
 
@@ -115,17 +115,17 @@ const pips = (form: EventView['format']['match'], wins: number) => {
   return html`<b class="pips" role="img" aria-label=${t('bracket-wins', { wins })}>${'\u25CF'.repeat(wins)}${'\u25CB'.repeat(Math.max(0, most - wins))}</b>`;
 };
 
-/** A part of a bracket that has room on a screen or a sheet. */
+/** A part of a bracket that fits a screen or a sheet. */
 export interface Chart {
   /** From 1. */
   readonly first: number;
-  /** The matches of each round from the first on, down the page. */
+  /** The matches of each round, first round first, from top to bottom. */
   readonly rounds: readonly (readonly MatchView[])[];
 }
 
 /**
- * A bracket from a round on, with at most so many matches of that round on a page. Where it has several pages, the last rounds are
- * on one of their own.
+ * A bracket from a round on, with a limit of matches of that round per page. If it has several pages, the last rounds are
+ * on a page of their own.
  */
 export function chartsOf({ rounds }: BracketView, first: number, most: number): readonly Chart[] {
   const field = rounds[first - 1]?.length ?? 0;
@@ -142,12 +142,12 @@ export function chartsOf({ rounds }: BracketView, first: number, most: number): 
     : [...parts, { first: Math.max(1, rounds.length - 2), rounds: rounds.slice(-3) }];
 }
 
-/** What is said on a chart. */
+/** The texts of a chart. */
 interface ChartWords {
   readonly name: (entrant: string) => unknown;
-  /** What is in the place of an entrant as long as that is open. */
+  /** The text in place of an unknown entrant. */
   readonly place?: (match: MatchView, side: 0 | 1) => unknown;
-  /** Whether matches that are not played have empty pips, for a pen. */
+  /** Whether unplayed matches have empty pips to fill in by hand. */
   readonly blank?: boolean;
 }
 
@@ -162,7 +162,7 @@ export function chart(event: Drawn, { first, rounds }: Chart, words: ChartWords)
     })}</div>`;
 }
 
-/** A match of a chart. Whoever has a bye stands in the next round. */
+/** A match of a chart. A seed with a bye appears in the next round. */
 function node(event: Drawn, match: MatchView, words: ChartWords, style: string) {
   const isFirst = match.match.startsWith('1.');
   if (isFirst && match.sides.some(({ bye }) => bye)) return html`<li class="bye" .style=${style}></li>`;
@@ -182,7 +182,7 @@ export function matchBox(event: Drawn, match: MatchView, { name, place, blank = 
   return html`<div class="two">${side(0)}${side(1)}</div>`;
 }
 
-/** Games won; or how the one who is out came to be. */
+/** Games won, or the reason why a side is out. */
 function note(event: Drawn, match: MatchView, side: 0 | 1) {
   const words = match.sides[side].entrant === match.winner ? undefined : endingWords(match);
   return words === undefined ? score(event, match, side) : html`<small>${words}</small>`;

@@ -1,4 +1,4 @@
-// What decides the last rounds, for the desk and the television.
+// The race for the top places, for the desk and the television.
 import { html } from 'lit';
 import { type Decisive, decisiveGames, type NightView } from '../../../shared/league/index.ts';
 import { sayNeeds } from '../../../shared/words/decides.ts';
@@ -6,10 +6,10 @@ import type { NameOf } from '../../../shared/words/index.ts';
 import { language, t } from '../kit/language.ts';
 import { linesIn, shorterIn } from './names.ts';
 
-/** Worked out once for each change of a night: a page is drawn more often. */
+/** Computed once for each change of a night, because a page is drawn more often. */
 const KNOWN = new WeakMap<NightView['places'], Decisive | undefined>();
 
-/** What decides an open night; undefined before its last rounds. */
+/** The race of an open night; undefined before its last rounds. */
 export function decisiveIn(view: NightView): Decisive | undefined {
   if (view.phase !== 'open') return undefined;
   const known = KNOWN.has(view.places) ? KNOWN.get(view.places) : decisiveGames(view, view.decides);
@@ -17,17 +17,17 @@ export function decisiveIn(view: NightView): Decisive | undefined {
   return known;
 }
 
-/** Contenders and what each needs, in the order of the standings. */
+/** Contenders and the results that each needs, in the order of the standings. */
 export const needsIn = ({ format }: NightView, { places, contenders }: Decisive, name: NameOf) =>
   contenders.map((contender) => ({
     entrant: contender.entrant,
     needs: sayNeeds(language(), contender, { places, format, name }),
   }));
 
-/** Lines of half of the screen, and letters of a line. */
+/** Lines of half the screen, and letters of a line. */
 const LINES = { most: 13, letters: 34 } as const;
 
-/** What contenders need, as many as there is room for on half of a television; undefined for none. */
+/** As many contenders as fit half of a television, with the results that they need; undefined for none. */
 export function needsPage(view: NightView) {
   const decisive = decisiveIn(view);
   if (decisive === undefined) return undefined;

@@ -42,7 +42,7 @@ class DrawSeal extends element({
 
   async #check(view: NightView): Promise<void> {
     this.busy = true;
-    // What draws a night again is as large as the rest of a page, and rarely wanted.
+    // Loaded on demand: the code that repeats a draw is as large as the rest of a page, and rarely used.
     const { checkDraw } = await import('../../../shared/league/night/drawcheck.ts');
     const found = await read<DrawAnswer>('api/hall/draw');
     this.result = found === undefined ? null : checkDraw(view, found.facts);

@@ -1,4 +1,4 @@
-// The events of a night in words: what each is called, its rounds, and which game of which match a game is.
+// The events of a night in words: their names, their rounds, and the match and number of a game.
 import {
   type BracketView,
   type EventView,
@@ -17,22 +17,22 @@ import { sayField } from '../../../shared/words/parts.ts';
 import { known, language, t } from '../kit/language.ts';
 import { dotted } from './heading.ts';
 
-/** What an event is called: by a word that pages know, or as the director has named it. */
+/** The name of an event: a word of the catalogs, or the director's name. */
 export const eventName = ({ name }: { readonly name: string | null }): string =>
   name === null ? t('event-main') : (known(`event-${name}`) ?? name);
 
-/** Its events in the order in which they have tables. */
+/** Its events in the order in which they get tables. */
 export const rankedEvents = (view: NightView): readonly EventView[] =>
   eventViews(view).toSorted((a, b) => a.rank - b.rank);
 
-/** The name of an event where a night has several; undefined where nothing has to be told apart. */
+/** The name of an event if a night has several; undefined otherwise. */
 export const eventIn = (view: NightView): string | undefined =>
   view.events.length === 0 ? undefined : eventName(view);
 
-/** How many places of a bracket are left in a round, the final's being 2. */
+/** Places left in a round of a bracket: 2 in the final. */
 const placesIn = ({ rounds }: BracketView, round: number): number => 2 ** (rounds.length - round + 1);
 
-/** What the number of those who are checked in means, before the draw. */
+/** The size and the byes of a field before the draw. */
 export function fieldWords({ format, entrants, rounds }: EventView): string {
   const players = entrants.length;
   if (!isRotation(format) && players > 1)
@@ -42,7 +42,7 @@ export function fieldWords({ format, entrants, rounds }: EventView): string {
   return sayField(language(), { players, rounds, games: gamesIn(format), pairs, meets });
 }
 
-/** What a match of a bracket is called: 'Semi-final'. */
+/** The name of a match of a bracket: 'Semi-final'. */
 export function matchName(bracket: BracketView, match: string): string {
   const round = Number.parseInt(match, 10);
   return round === 0 ? t('bracket-third') : t('bracket-match', { places: placesIn(bracket, round) });
@@ -58,7 +58,7 @@ export const roundName = ({ bracket, rounds }: EventView, round: number): string
 export const roundWords = (view: EventView, { round, match }: GameView): string =>
   view.bracket === null ? roundName(view, round) : matchName(view.bracket, match);
 
-/** Which game it is: 'Play-offs · Semi-final · game 2 of 5', 'Round 3 of 9'. */
+/** The place of a game: 'Play-offs · Semi-final · game 2 of 5', 'Round 3 of 9'. */
 export function gameWords(night: NightView, game: GameView): string {
   const view = viewWith(night, game.game);
   const { games } = view.format.match;
@@ -69,6 +69,6 @@ export function gameWords(night: NightView, game: GameView): string {
   );
 }
 
-/** The match of a game, where it belongs to a bracket. */
+/** The match of a game, if it belongs to a bracket. */
 export const matchOf = ({ bracket }: EventView, { match }: GameView): MatchView | undefined =>
   bracket === null ? undefined : matchesOf(bracket).find((each) => each.match === match);

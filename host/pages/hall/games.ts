@@ -63,8 +63,8 @@ export function callsOf(
 }
 
 /**
- * Type grows where rows are few, up to this: in half of the screen, and where a list is as wide as the screen. Places grow more than
- * games: they are closer where there are many.
+ * The largest type for lists with few rows, on half the screen and on the whole width. Places grow more than
+ * games, because long lists of places are set closer.
  */
 export const MOST_GROWTH = { half: 1.4, wide: 1.9, places: 1.8 } as const;
 
@@ -130,19 +130,19 @@ export function leafOf<T>(list: readonly T[], room: number, turn: number) {
   return { items, from: start + 1, to: start + items.length, of: list.length, leaves, page };
 }
 
-/** Places of a list that has more than the screen has room for. */
+/** Places per page of a list that is too long for the screen. */
 export const leafText = ({ leaves, from, to, of }: Omit<ReturnType<typeof leafOf>, 'items'>) =>
   leaves > 1 ? html`<p class="leaf">${t('hall-places', { from, to, of })}</p>` : nothing;
 
 /** A part of a list in a column of its own. */
 export interface Column<T> {
   readonly items: readonly T[];
-  /** How much larger it is, as a style. */
+  /** Its scale, as a style. */
   readonly grown: string;
   readonly looks: 'all' | 'rest';
 }
 
-/** A list as wide as the screen, in one column or two. What does not fit in them turns. */
+/** A list as wide as the screen, in 1 or 2 columns. Longer lists turn pages. */
 export function wideList<T>(
   list: readonly T[],
   { rows, turn }: Readonly<Record<'rows' | 'turn', number>>,

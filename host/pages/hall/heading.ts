@@ -1,9 +1,9 @@
-// What a page says of a night: its day, its format, its files.
+// The heading of a night on a page: its day, its format, its files.
 import { html } from 'lit';
 import type { NightHeading, NightView } from '../../../shared/league/index.ts';
 import { language, t } from '../kit/language.ts';
 
-/** Its day; that of a time where the director has said none. */
+/** Its day; the day of a time if the director has set none. */
 export function dayText({ date }: NightHeading, opened: number, dateStyle: 'full' | 'long' = 'long'): string {
   const day = date === undefined ? new Date(opened) : new Date(`${date}T12:00`);
   return day.toLocaleDateString(language().code, { dateStyle });
@@ -21,11 +21,11 @@ export function formatText(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What standings are called: provisional as long as they can change. */
+/** The title of standings: provisional while they can change. */
 export const finalText = ({ phase, provisional }: Pick<NightView, 'phase' | 'provisional'>): string =>
   phase === 'closed' && !provisional ? t('hall-final') : t('hall-provisional');
 
-/** What is known of several things, in one line. */
+/** The known ones of several facts, in one line. */
 export const dotted = (...parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined).join(' \u00B7 ');
 

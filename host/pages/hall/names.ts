@@ -7,7 +7,7 @@ import { t } from '../kit/language.ts';
 /** A spread in plain figures, with a minus sign as long as a plus. */
 export const netText = (net: number): string => `${net}`.replace('-', '\u2212');
 
-/** Entrants of all events. One who plays in several is in the list as often. */
+/** Entrants of all events. A player in several events is listed several times. */
 const entrantsIn = (view: NightView): NightView['entrants'] =>
   eventViews(view).flatMap(({ entrants }) => entrants);
 
@@ -33,7 +33,7 @@ export function linesIn(view: NightView): (id: string) => TemplateResult {
   return (id) => nameLines(forms.get(id) ?? []);
 }
 
-/** Names one above the other, each in its forms. */
+/** Names below each other, each in its forms. */
 export const nameLines = (names: readonly ReturnType<typeof formsOf>[]) =>
   html`<span class="lines">${names.map((forms) => html`<span class="fit">${inForms((form) => forms[form] ?? '')}</span>`)}</span>`;
 
@@ -67,7 +67,7 @@ const FORMS = [0, 1, 2, 3] as const;
 /** A line of a card in print: the minus sign is as long as the plus. */
 export const printed = (line: string): string => line.replace('-', '\u2212');
 
-/** Whether somebody plays as partners: rows have room for both. */
+/** Whether any entrants are partners, whose rows need room for 2 names. */
 export const unitIn = (view: NightView): NightView['format']['rules']['unit'] =>
   eventViews(view).some(({ format }) => format.rules.unit === 'pairs') ? 'pairs' : 'singles';
 

@@ -20,7 +20,7 @@ export function potShare({ winners, entered }: SidePotView, nameOf: NameOf): str
     : t('pots-share', { winners: winners.map(nameOf), stakes: entered.length });
 }
 
-/** The hands of 24 and more that boards have seen, the best first. */
+/** The hands of 24 and more from the boards, best first. */
 export function highHands(view: NightView) {
   const names = playersIn(view);
   return html`<ol>${view.hands.map(({ player, points, cards, round }) =>
@@ -28,7 +28,7 @@ export function highHands(view: NightView) {
   )}</ol>`;
 }
 
-/** A high hand: its points, whose it was, its cards, and when. */
+/** A high hand: points, player, cards and time. */
 export const handRow = (
   { points, cards }: Pick<NightView['hands'][number], 'points' | 'cards'>,
   who: string | undefined,
@@ -36,7 +36,7 @@ export const handRow = (
 ) => html`<li><b>${points}</b> ${who}
   <small>${dotted(cardsText(cards), when)}</small></li>`;
 
-/** The cards of a hand; undefined where they are not known. */
+/** The cards of a hand; undefined if unknown. */
 export const cardsText = (cards: string | null): string | undefined =>
   cards?.split(' ').map(cardNamed).join(' ');
 

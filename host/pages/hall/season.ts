@@ -1,4 +1,4 @@
-// A season on the television, and what is said of its figures.
+// A season on the television, and the words of its figures.
 import { html, nothing } from 'lit';
 import { formsOf, SEASON_TIES, type SeasonFigure, writePoints } from '../../../shared/league/index.ts';
 import type { SeasonAnswer } from '../../web/hall/types.ts';
@@ -11,7 +11,7 @@ type Row = SeasonAnswer['rows'][number];
 /** Rows of a column, and figures of a row. */
 const ROOM = { rows: 12, figures: 3 } as const;
 
-/** The head of a figure in a table; that of an award is its name. */
+/** The column head of a figure; for an award, its name. */
 export function figureHead(figure: SeasonFigure, { award }: SeasonAnswer['rules']): string {
   if (figure === 'award') return award ?? '';
   if (figure === 'points') return t('hall-total-points');
@@ -19,20 +19,20 @@ export function figureHead(figure: SeasonFigure, { award }: SeasonAnswer['rules'
   return figure === 'net' ? t('hall-net') : t(`tieStep-${figure}`);
 }
 
-/** A figure; a dash where it is unknown. */
+/** A figure, or a dash if unknown. */
 export const figureText = (figure: SeasonFigure, row: Row): string => {
   const value = row[figure];
   if (value === null) return '\u2013';
   return figure === 'points' ? writePoints(value) : netText(value);
 };
 
-/** Why points of the award are not known, or decide nothing. */
+/** The reason why award points are unknown, or not used for ranking. */
 export function awardNote({ rules: { award }, rows, loaded }: SeasonAnswer): string | undefined {
   if (award === undefined || rows.every((row) => row.award !== null)) return undefined;
   return t(loaded ? 'hall-awardOpen' : 'hall-noTable', { award });
 }
 
-/** The table of a season as wide as the television; what does not fit on it turns. */
+/** The table of a season as wide as the television. Longer tables turn pages. */
 export function seasonScreen(season: SeasonAnswer, turn: number) {
   const { name, rows, nights } = season;
   return html`<header><h1 class="fit">${name ?? t('hall-season')}</h1><p>${t('hall-afterNights', { nights })}</p></header>

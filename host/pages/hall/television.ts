@@ -54,10 +54,10 @@ import { bracketPage, champion, hasGames, placesOn, type TurnPage, turnOf } from
 
 type Place = NightView['places'][number];
 
-/** Rows of a column of names on a screen of sixteen by nine, at the size that can be read at ten metres. */
+/** Rows of a column of names on a 16:9 screen, in type that can be read at 10 m. */
 const NAMES = 10;
 
-/** Turns of the standings before the season has as many. */
+/** Pages of the standings before as many pages of the season. */
 const STAY = 2;
 
 /** Properties: `link`, the state of its line. */
@@ -76,7 +76,7 @@ class HallView extends element({
     void this.#readSeason(message);
   }
 
-  /** Of the nights that are closed, as they are by now. */
+  /** The season by the nights closed so far. */
   async #readSeason({ view: { season } }: HallMessage): Promise<void> {
     if (season === null) return;
     const query = new URLSearchParams({ season: season.name });
@@ -104,7 +104,7 @@ class HallView extends element({
       <footer><p class="fit">${this.#lost ?? trouble(message) ?? note(page?.view ?? view, this.turn)}</p></footer></main>`;
   }
 
-  /** A season that the director has chosen is there all the time; that of a closed night takes turns with it: each goes on where it was. */
+  /** The director's season stays on the screen. The season of a closed night alternates with the standings, each from its last page. */
   get #part(): { readonly season: TemplateResult | undefined; readonly turn: number } {
     const { message, season, turn } = this;
     const shown = message?.view.season ?? undefined;
@@ -148,7 +148,7 @@ class HallView extends element({
 /** What is said while nobody is checked in. */
 const welcome = ({ phase }: NightView): string => t(phase === 'none' ? 'hall-noNight' : 'hall-welcome');
 
-/** What is played now, by table. */
+/** The current games, by table. */
 const runningIn = (view: NightView): NightView['games'] =>
   allGames(view)
     .filter((game) => view.phase !== 'closed' && (isPlayed(game) || game.stage === 'disputed'))
@@ -250,7 +250,7 @@ function notesOf(view: NightView, names: NameOf): readonly string[] {
   const deck = onDeckIn(view).map(
     ({ entrants: [one, other] }) => `${names(one)} ${t('hall-versus')} ${names(other)}`,
   );
-  // Who is ahead is said of the event on the screen.
+  // The last line names the leader of the event on the screen.
   const decided = view.places.flatMap(({ decision, games: played }) =>
     decision === null || decision.step === 'level' || isByFirst(decision, view.format) || played === 0
       ? []

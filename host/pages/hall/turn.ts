@@ -1,4 +1,4 @@
-// What turns on the television: the places of each event, its bracket in parts that fill the screen, and whoever has won it.
+// The pages that turn on the television: the places of each event, its bracket in parts that fill the screen, and its winner.
 import { html, nothing } from 'lit';
 import { type BracketView, type NightView, viewOf } from '../../../shared/league/index.ts';
 import { t } from '../kit/language.ts';
@@ -8,27 +8,27 @@ import { growth, MOST_GROWTH } from './games.ts';
 import { decidesIn } from './late.ts';
 import { formsIn, namesIn, unitIn } from './names.ts';
 
-/** Rows of places on a screen of sixteen by nine, at the size that can be read at ten metres. */
+/** Rows of places on a 16:9 screen, in type that can be read at 10 m. */
 const ROOM = { singles: 13, pairs: 6 } as const;
 
-/** Rows of the standings. The champion takes a line of the screen. */
+/** Rows of the standings. The champion takes a row of the screen. */
 export const placesOn = (view: NightView): number => ROOM[unitIn(view)] - (view.phase === 'closed' ? 1 : 0);
 
 /**
- * A page of what turns, with its event in view: places beside the games, or what decides them; a chart that fills the screen, or who
- * has won; or the games alone.
+ * A page of the television and its event: places beside the games, or the contenders; a chart that fills the screen, or the
+ * winner; or the games alone.
  */
 export interface TurnPage {
   readonly view: NightView;
   readonly show: 'places' | 'needs' | 'champion' | 'games' | Chart;
   readonly leaf: number;
-  /** How many pages have shown games before, since the first turn. */
+  /** The number of pages with games so far. */
   readonly seen: number;
 }
 
 type Page = Omit<TurnPage, 'seen'>;
 
-/** The page of this turn; undefined before the first result, where all would be first. `nobody` plays: places have the whole screen. */
+/** The page of this turn; undefined before the first result, when all are level. `nobody`: no game runs, so places fill the screen. */
 export function turnOf(night: NightView, nobody: boolean, turn: number): TurnPage | undefined {
   const pages = rankedEvents(night).flatMap((event): readonly Page[] => {
     const view = viewOf(night, event.event);
@@ -41,7 +41,7 @@ export function turnOf(night: NightView, nobody: boolean, turn: number): TurnPag
     }
     if (event.drawn === 0 || (!nobody && event.places.every(({ games: played }) => played === 0))) return [];
     const rows = placesOn(night) * (nobody ? 2 : 1);
-    // Once others play on, its best are enough.
+    // While other events go on, its top places are enough.
     const isPast = event.event === '' && night.stages.some(({ opened }) => opened);
     const leaves = isPast ? 1 : Math.ceil(event.places.length / rows);
     const places = Array.from({ length: leaves }, (_, leaf) => pageOf('places', leaf));
@@ -61,10 +61,10 @@ export function turnOf(night: NightView, nobody: boolean, turn: number): TurnPag
 /** Whether a page has games on it. */
 export const hasGames = ({ show }: Page): boolean => typeof show === 'string' && show !== 'champion';
 
-/** Matches of the first round of a chart: with those of the rounds after it, 15 that can be read at ten metres. */
+/** Matches in the first round of a chart: 15 with the later rounds, in type that can be read at 10 m. */
 const MOST_MATCHES = 8;
 
-/** A chart begins with the round that is played, but for one that is nearly all byes, and has four rounds where there are as many. */
+/** A chart starts with the current round, unless that is nearly all byes, and has up to 4 rounds. */
 function firstShown(bracket: BracketView): number {
   const { rounds } = bracket;
   const now = roundNow(bracket);
@@ -79,7 +79,7 @@ export function bracketPage(view: NightView, shown: Chart) {
   const { bracket } = view;
   const names = formsIn(view);
   const rows = shown.rounds[0]?.length ?? 1;
-  // Who is still played for, where that match is not on the page.
+  // The match that decides a side, if it is not on the page.
   const from = (match: string, side: 0 | 1) => {
     const isFirst = shown.rounds[0]?.some((each) => each.match === match);
     const two = isFirst ? playedFor(bracket, match, side) : undefined;
@@ -89,7 +89,7 @@ export function bracketPage(view: NightView, shown: Chart) {
     ${chart(view, shown, { name: names, place: ({ match }, side) => from(match, side) })}</section>`;
 }
 
-/** The moment of whoever has won a bracket. */
+/** The announcement of the winner of a bracket. */
 export function champion(view: NightView) {
   const final = view.bracket?.rounds.at(-1)?.[0];
   const [winner, loser] = (final?.sides ?? []).toSorted((a) => (a.entrant === final?.winner ? -1 : 1));

@@ -20,7 +20,7 @@ import { post } from '../parts/whois.ts';
 import '../kit/guide.ts';
 import '../parts/report.ts';
 
-/** What is called and not sent. */
+/** A called offence that is not sent yet. */
 const draft = new Draft<ReportDraft>(lastingStorage('sessionStorage'), 'muggins.report');
 
 class JudgePage extends element({

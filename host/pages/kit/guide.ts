@@ -19,7 +19,7 @@ interface GuideChapter {
   readonly entries: readonly GuideEntry[];
 }
 
-/** What is searched for at an address. */
+/** The search text of an address. */
 const draft = new Draft<{ readonly text: string }>(lastingStorage('sessionStorage'), 'muggins.guide');
 
 /**

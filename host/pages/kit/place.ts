@@ -57,7 +57,7 @@ export type Taking =
   | { readonly kind: 'refused'; readonly words: string }
   | { readonly kind: 'lost' };
 
-/** What is kept of a place. */
+/** The saved state of a place. */
 const KEPT = ['key', 'invitation', 'waiting', 'draft', 'coach', 'study', 'report'] as const;
 
 interface PlaceOptions {

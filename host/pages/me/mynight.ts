@@ -32,10 +32,10 @@ type OwnNight = ReturnType<typeof ownNight>;
 /** The next game that is drawn: on deck, or waiting for an opponent who still plays. */
 export type NextGame = NonNullable<OwnNight['next']>;
 
-/** Everything that is a player's in an event. */
+/** A player's card, game and matches in an event. */
 export type OwnEvent = ReturnType<typeof ownEvent>;
 
-/** All that a player has in the events of a night. */
+/** The same in all events of a night. */
 export function ownNight(view: NightView, player: string) {
   const events = eventViews(view).map((event) => ownEvent(event, player));
   const own = events.flatMap(({ games }) => games);
@@ -57,7 +57,7 @@ export function ownNight(view: NightView, player: string) {
     next: drawn && { ...drawn, busyAt: busyAt(view, drawn.opponent) },
     /** The round that the player sits out, while no own game is open. */
     sitsOut: isIdle ? events.find(({ sitsOut }) => sitsOut !== undefined)?.sitsOut : undefined,
-    /** A match of a bracket that waits for its other side. */
+    /** A match of a bracket that waits for the opponent. */
     waits: isIdle ? events.find(({ waits }) => waits !== undefined)?.waits : undefined,
     events,
   };
@@ -84,7 +84,7 @@ function ownEvent(event: EventView, player: string) {
   };
 }
 
-/** The match from which the opponent of one's own next match comes. */
+/** The match that decides the next opponent. */
 function waitingMatch(event: EventView, entrant: string | undefined) {
   const { bracket } = event;
   if (bracket === null || entrant === undefined) return undefined;

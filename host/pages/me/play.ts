@@ -27,13 +27,13 @@ export function called(parts: MeParts, mine: OwnGame) {
   </section>`;
 }
 
-/** Which game it is; of one event without matches, the round alone. */
+/** The place of the game; the round alone in a single event without matches. */
 const gameText = ({ view }: MeParts, { game, event }: OwnGame): string =>
   view.events.length === 0 && event.bracket === null && event.format.match.games === 1
     ? t('me-ofRound', { round: game.round })
     : gameWords(view, game);
 
-/** How a match of several games stands. */
+/** The score of a match of several games. */
 function matchScore({ game, event, side }: OwnGame) {
   const { match } = event.format;
   const wins = matchOf(event, game)?.sides.map((each) => each.wins) ?? [];
@@ -140,7 +140,7 @@ export function coming(parts: MeParts) {
   </section>`;
 }
 
-/** A match whose other side is still being played for. */
+/** A match whose opponent is not known yet. */
 function awaiting({ view, nameOf }: MeParts, { event, before }: NonNullable<OwnEvent['waits']>) {
   const [first, second] = before?.sides.map(({ entrant }) => entrant) ?? [];
   const known = first != null && second != null;
@@ -162,7 +162,7 @@ function upcoming(parts: MeParts, next: NextGame, plays: boolean) {
   </section>`;
 }
 
-/** Of each event the own card, or its bracket; the last event first. */
+/** The player's card or bracket of each event, the last event first. */
 export const ownEvents = (parts: MeParts) =>
   parts.own.events
     .toReversed()

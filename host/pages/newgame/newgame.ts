@@ -43,7 +43,7 @@ export class NewGame extends element({
     </fieldset>`;
   }
 
-  /** Whether it was obeyed. */
+  /** Whether the table accepted it. */
   async #send(command: object): Promise<boolean> {
     this.answer = (await this.begin?.(command)) ?? '';
     if (this.answer === '') this.emit('begun');

@@ -1,4 +1,4 @@
-// What the desk chooses for the club on the page of the nights: columns of the reports, and until when somebody is a guest.
+// The club's settings on the Nights page: columns of the reports, and limits for guests.
 import { html } from 'lit';
 import { type ClubSettings, REPORTS, type Report } from '../../../shared/league/index.ts';
 import { t } from '../kit/language.ts';
@@ -6,7 +6,7 @@ import './order.ts';
 
 const NUMBERS = ['guestNights', 'guestCard'] as const;
 
-/** The form; `save` gets everything that it has. */
+/** The form. `save` gets all its fields. */
 export function clubForm(settings: ClubSettings, save: (settings: Partial<ClubSettings>) => unknown) {
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();

@@ -40,7 +40,7 @@ class NightsView extends element({
   season: own<SeasonAnswer>(),
   person: own<PersonAnswer>(),
   alert: own<string>(() => ''),
-  /** What the club has chosen, for the desk, which may take files away; null for anybody else. */
+  /** The club's settings, for the desk, which may download files; null for anyone else. */
   club: own<ClubSettings | null>(),
 }) {
   /** Asks for the night of the address, or for all of them. */
@@ -63,7 +63,7 @@ class NightsView extends element({
     }
   }
 
-  /** A season with its form; without one, everything that there is. */
+  /** A season with its form, or the list of nights and seasons. */
   #overview(all: NightsAnswer) {
     const { season, club } = this;
     const form = seasonForm(all, season, this.#acts);
@@ -81,7 +81,7 @@ class NightsView extends element({
     };
   }
 
-  /** Gives a command of the desk, and goes to a season, or to everything. */
+  /** Sends a command of the desk, then opens a season or the list. */
   async #act(command: NightCommand, season?: string): Promise<void> {
     const words = await post('api/hall/commands', { commands: [command] }, (id) => id);
     if (words !== undefined) this.alert = words;
@@ -166,7 +166,7 @@ function whole({ night, view }: NightAnswer, isDesk: boolean) {
     ${rankedEvents(view).map(({ event }) => played(viewOf(view, event)))}`;
 }
 
-/** What was played in an event. */
+/** The cards and games of an event. */
 function played(view: NightView) {
   if (view.drawn === 0) return nothing;
   const name = eventIn(view);
@@ -186,7 +186,7 @@ function standings(view: NightView) {
     </table></section>`;
 }
 
-/** Who won the pots, and high hands. */
+/** The winners of the pots, and the high hands. */
 function extras(view: NightView) {
   const nameOf = namesIn(view);
   const pots = view.pots.filter(({ entered }) => entered.length > 0);

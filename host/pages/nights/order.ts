@@ -1,10 +1,10 @@
-// <muggins-order>: things to tick, and to put in order. A form gets those that are ticked, in their order, under one name.
+// <muggins-order>: choices to tick and sort. A form gets the ticked ones, in their order, under one name.
 import { html } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { element, given, onChecked, own } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
 
-/** Properties: `name` (of the field), `choices` (values and their texts), `chosen` (values that are ticked at first, in order). */
+/** Properties: `name` (of the field), `choices` (values and their texts), `chosen` (values ticked at first, in order). */
 class OrderField extends element({
   name: given<string>(() => ''),
   choices: given<readonly (readonly [value: string, text: string])[]>(() => []),

@@ -1,4 +1,4 @@
-// A person on the page of the nights: every card, the high hands, and the games against everybody else.
+// A person on the Nights page: every card, the high hands, and head-to-head.
 import { html, nothing } from 'lit';
 import { writeCard } from '../../../shared/league/index.ts';
 import type { PersonAnswer } from '../../web/hall/types.ts';
@@ -10,7 +10,7 @@ import { t } from '../kit/language.ts';
 /** The address of a person. */
 export const addressOf = (player: string): string => `nights?${new URLSearchParams({ player })}`;
 
-/** Everything of a person. */
+/** The page of a person. */
 export function personPart({ name, cards, hands, meetings }: PersonAnswer) {
   return html`<h2 class="whose">${name}</h2>
     ${

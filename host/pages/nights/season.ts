@@ -1,4 +1,4 @@
-// Seasons on the page of the nights: those that the club keeps, the table of one, and a form that chooses its nights.
+// Seasons on the Nights page: the saved ones, the table of one, and a form for its rules.
 import { html, nothing } from 'lit';
 import {
   type ClubSettings,
@@ -17,10 +17,10 @@ import { t } from '../kit/language.ts';
 import './order.ts';
 import { addressOf } from './person.ts';
 
-/** In the address of a season that the club does not keep; its rules are there as well. */
+/** Marks the address of a season that is not saved; its rules are in the address too. */
 const UNKEPT = 'yes';
 
-/** The table of a season, to take away. */
+/** The download link of a season's table. */
 const FILE = 'season.csv';
 
 /** The seasons of the club. */
@@ -33,9 +33,9 @@ export function keptSeasons({ seasons }: NightsAnswer) {
     })}</ol>`;
 }
 
-/** What a form does. */
+/** The actions of the form. */
 export interface SeasonActs {
-  /** What the club has chosen; undefined where this is not the desk. */
+  /** The club's settings; undefined unless this is the desk. */
   readonly club: ClubSettings | undefined;
   readonly keep: (name: string, rules: SeasonRules) => unknown;
   readonly drop: (name: string) => unknown;
@@ -43,7 +43,7 @@ export interface SeasonActs {
   readonly show: (name: string, screen: string | null) => unknown;
 }
 
-/** Chooses the nights of a season: the address has them, so that it can be kept and sent on. The desk saves it under a name. */
+/** The form for the rules of a season. The address has them, so it can be bookmarked and shared. The desk saves them by name. */
 export function seasonForm(
   { nights, awards }: NightsAnswer,
   shown: SeasonAnswer | undefined,
@@ -114,7 +114,7 @@ function searchOf({ formats = [], ties = [], guests = false, ...rest }: SeasonRu
 const figureText = (figure: SeasonFigure): string =>
   figure === 'award' ? t('nights-award') : t(`tieStep-${figure}`);
 
-/** The table of a season, and where it can be taken. */
+/** The table of a season, and its downloads. */
 export function seasonPart(season: SeasonAnswer, acts: SeasonActs) {
   const { name, rules, rows } = season;
   const { award } = rules;
@@ -134,11 +134,11 @@ export function seasonPart(season: SeasonAnswer, acts: SeasonActs) {
     <tbody>${rows.map((row) => seasonRow(row, award !== undefined))}</tbody></table></section>`;
 }
 
-/** Without it, a season is on the television when one of its nights is closed. */
+/** Unless it is set, the television shows a season when one of its nights is closed. */
 const onScreen = (name: string, isThere: boolean, { show }: SeasonActs) =>
   html`<p class="buttons"><button @click=${() => show(name, isThere ? null : name)}>${t(isThere ? 'nights-offScreen' : 'nights-onScreen')}</button></p>`;
 
-/** What the address says of the season, as the hall is asked for it. */
+/** The season of the address, as the query for the hall. */
 export const seasonQuery = (): URLSearchParams =>
   new URLSearchParams(
     [...new URLSearchParams(location.search)].filter(

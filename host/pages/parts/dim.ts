@@ -1,4 +1,4 @@
-// The light of a table's pages: a drawn board gets lamplight in the evening; at night a page that is left alone turns dark and dim, until
+// The light of a table's pages. A drawn board gets lamplight in the evening. At night an idle page turns dark and dim, until
 // a touch or news of the table.
 import { eveningAt, isNight, USUAL_DIM } from '../../../shared/table/dim.ts';
 import { themeNow, wearTheme } from '../kit/choices.ts';
@@ -37,7 +37,7 @@ export function keepDimming(): void {
   }, LOOK);
 }
 
-/** How much it is evening, 0..1. */
+/** Strength of the evening light, 0..1. */
 export const lightLamp = (): void =>
   document.documentElement.style.setProperty('--evening', `${eveningAt(setting, new Date())}`);
 

@@ -16,7 +16,7 @@ export const peopleIn = ({ players, rules }: Pick<TableView, 'players' | 'rules'
   sayings: rules.sayings ? { nineteen: rules.nineteenIsZero } : undefined,
 });
 
-/** What to do next: for the hall that the table plays for, on a new table, or in the game. */
+/** The next step: for the table's hall, on a new table, or in the game. */
 export const promptWords = (view: TableView, words: Language = language()): string =>
   beforeGame(view, words) ?? sayPrompt(words, view.prompt, peopleIn(view));
 
@@ -24,7 +24,7 @@ export const promptWords = (view: TableView, words: Language = language()): stri
 export const spokenPrompt = (view: TableView, words: Language = language()): string =>
   beforeGame(view, words) ?? sayPrompt(words, view.prompt, { ...peopleIn(view), aloud: true });
 
-/** What comes before the game; undefined where the game has the table. */
+/** A step before the game; undefined while a game runs. */
 export function beforeGame({ desk, question }: TableView, words: Language = language()): string | undefined {
   if (desk !== null) return deskWords(desk, words);
   return question === 'checks' ? say(words, 'scene-asksChecks') : undefined;

@@ -13,7 +13,7 @@ import { PLACES } from './header.ts';
 /** A report as a command. */
 export type Report = Extract<SeatCommand, { type: 'offence' }>;
 
-/** What is entered and not reported. */
+/** An offence that is not reported yet. */
 export interface ReportDraft {
   readonly accused: number | undefined;
   readonly code: string;

@@ -31,7 +31,7 @@ export function complaintWords(complaint: Complaint, people: People): string {
   return sayRefusal(words, complaint, people) ?? unknown(complaint.code);
 }
 
-/** What the host answered instead of doing what it was asked. `phone`: to a player's phone. */
+/** The host's refusal in words. `phone`: for a player's phone. */
 export function answerWords({ told, refusal, players = [] }: Refused, phone = false): string {
   const words = language();
   if (told !== undefined) return sayMessage(words, 'answer', told) ?? unknown(told.code);

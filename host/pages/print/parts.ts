@@ -18,9 +18,9 @@ export interface PaperParts {
   /** Whether everything that is known is filled in. */
   readonly filled: boolean;
   readonly tables: readonly string[];
-  /** Of the season that the address names; undefined where that is not asked for. */
+  /** The season of the address; undefined if the sheet needs none. */
   readonly yearbook: YearbookAnswer | undefined;
-  /** How many an empty bracket has places for. */
+  /** The number of places of an empty bracket. */
   readonly field: number;
 }
 

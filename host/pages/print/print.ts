@@ -148,7 +148,7 @@ class PrintView extends element({
   }
 }
 
-/** The events of a night: each has paper of its own. */
+/** The events of a night, each with its own sheets. */
 const eventLinks = (view: PaperParts['view']) =>
   html`<nav class="ofevents" aria-label=${t('event-list')}>${rankedEvents(view).map(
     (each) =>
@@ -166,7 +166,7 @@ function chosen(): PaperName {
   return PAPERS.find((each) => each === wanted) ?? 'door';
 }
 
-/** Why there is nothing to print. */
+/** The reason why there is nothing to print. */
 function nothingWords(): string {
   if (chosen() === 'yearbook') return t('nights-noSeason');
   return chosen() === 'room' ? t('print-notArranged') : t('print-notDrawn');
@@ -182,7 +182,7 @@ function addressOf(field: 'sheet' | 'event', value: string): string {
   return url.search;
 }
 
-/** The paper of a night that the address names. One that is over does not change; one that is open is followed. */
+/** The sheets of the night of the address. An open night is updated; a closed one does not change. */
 async function readNight(page: PrintView, night: string): Promise<void> {
   await followLink();
   const answer = await read<NightAnswer>(`api/hall/nights/${encodeURIComponent(night)}`);
@@ -191,7 +191,7 @@ async function readNight(page: PrintView, night: string): Promise<void> {
   else if (answer !== undefined) page.hear({ view: answer.view, now: answer.night.opened });
 }
 
-/** The season that the address names, or the one that was saved last. */
+/** The season of the address, or the one saved last. */
 async function readYearbook(page: PrintView): Promise<void> {
   const query = new URLSearchParams(
     [...new URLSearchParams(location.search)].filter(([field]) => field !== 'sheet' && field !== 'night'),

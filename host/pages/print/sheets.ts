@@ -25,7 +25,7 @@ import {
 /** Games, slips, and lines of the door list's columns on a page. */
 const ROOM = { games: 24, slips: 8, lines: 26, columns: 2 } as const;
 
-/** The first game of each two in the last round, in the order of the tables; of a bracket, of each match that is open. */
+/** The first game of each match in the last round, by table; in a bracket, of each open match. */
 const lastRound = (view: PaperParts['view']) =>
   view.games
     .filter((game) => {

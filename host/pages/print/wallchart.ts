@@ -1,4 +1,4 @@
-// The bracket on paper, in landscape: 32 places on a page. Empty it is a wall chart that is filled in by hand.
+// The bracket on paper, in landscape: 32 places on a page. An empty one is a wall chart to fill in by hand.
 import { html, nothing } from 'lit';
 import {
   type BracketForm,
@@ -13,12 +13,12 @@ import { type Chart, championOf, chart, chartsOf, type Drawn, isDrawn, matchBox 
 import { t } from '../kit/language.ts';
 import { blank, heading, nameLine, type Paper, type PaperParts } from './parts.ts';
 
-/** Matches of the first round on a page. */
+/** First-round matches on a page. */
 const MOST_MATCHES = 16;
-/** The bracket of a night that has none, and says of no stage how it would be. */
+/** The default bracket for a night without brackets. */
 const USUAL: BracketForm = { kind: 'bracket', order: 'acc', byes: 'seeds', third: false, pace: 'free' };
 
-/** The pages of a bracket. Where it has two, the final is on the second. */
+/** The pages of a bracket. If there are 2, the final is on the second. */
 export const wallChart: Paper = (parts) => {
   const event = charted(parts);
   if (!isDrawn(event)) return [];
@@ -31,7 +31,7 @@ export const wallChart: Paper = (parts) => {
   );
 };
 
-/** The event with its bracket as it is to be printed: as it is now; or with empty places for as many as there are. */
+/** The event with the bracket to print: filled in as it stands, or with empty places. */
 function charted({ view, filled, field }: PaperParts): EventView {
   if (filled && isDrawn(view)) return view;
   const formats = [view.format, ...view.format.stages.map((stage) => stage.format)];
@@ -41,7 +41,7 @@ function charted({ view, filled, field }: PaperParts): EventView {
   return { ...view, format, bracket: emptyBracket(field, form) };
 }
 
-/** How many the bracket of a night has; or would have. */
+/** The number of entrants in the bracket of a night, now or after the cut. */
 export function fieldOf({ bracket, entrants, stages, event }: NightView): number {
   const sides = bracket?.rounds[0]?.flatMap((match) => match.sides) ?? [];
   const next = event === '' ? stages.find(({ opened }) => !opened) : undefined;
@@ -58,7 +58,7 @@ function emptyBracket(field: number, form: BracketForm): BracketView {
   };
 }
 
-/** A match with the seeds that are sure to come there. */
+/** A match with the seeds that are certain to play it. */
 function emptied({ match, sides: [one, other], by }: BracketMatch): MatchView {
   const side = (place: typeof one) => ({
     ...{ entrant: null, bye: place === null, wins: 0 },
@@ -71,7 +71,7 @@ function emptied({ match, sides: [one, other], by }: BracketMatch): MatchView {
   };
 }
 
-/** The final, where it is not on the chart; the match for the third place; and the winner. */
+/** The final, if it is not on the chart; the match for third place; the winner. */
 function ending(parts: PaperParts, event: Drawn, { rounds }: Chart) {
   const { bracket } = event;
   const [final] = bracket.rounds.at(-1) ?? [];

@@ -1,4 +1,4 @@
-// A season on paper: its table, who won each night, the high hands, and how the first ten stand against each other.
+// A season on paper: its table, the winners of each night, the high hands, and the head-to-head of the top 10.
 import { html, nothing, type TemplateResult } from 'lit';
 import { type SeasonFigure, writeCard } from '../../../shared/league/index.ts';
 import { PARTNERS } from '../../../shared/words/names.ts';
@@ -13,13 +13,13 @@ import { type Paper, pagesOf } from './parts.ts';
 /** Lines of a page, as paper.css has them. */
 const LINES = 36;
 
-/** The pages of the yearbook; none before a night of the season is closed. */
+/** The pages of the yearbook; none until a night of the season is closed. */
 export const yearbook: Paper = ({ yearbook: book }) =>
   book === undefined || book.rows.length === 0
     ? []
     : [...tablePages(book), ...winnerPages(book), ...handPages(book), meetings(book)];
 
-/** A page: the season is at the right of each title. */
+/** A page, with the season to the right of the title. */
 const pageOf = ({ name, rules }: YearbookAnswer, title: string, body: unknown): TemplateResult =>
   html`<header class="heading"><h2>${title}</h2>
     <p>${name ?? t('nights-season')}<br />${daysText(rules.from, rules.to)}</p></header>${body}`;
@@ -66,7 +66,7 @@ const winnerLine = ({ night, card, first, format }: YearbookAnswer['winners'][nu
     <td class="result">${card === null ? '' : printed(writeCard(card))}</td>
     <td class="event"><div class="fit">${formatText(format)}</div></td></tr>`;
 
-/** The best of them, a page at most. */
+/** The best hands, at most a page. */
 function handPages(book: YearbookAnswer): readonly TemplateResult[] {
   if (book.hands.length === 0) return [];
   const body = html`<table class="standings year">
@@ -80,7 +80,7 @@ const handLine = ({ points, name, cards, date }: YearbookAnswer['hands'][number]
   html`<tr><td class="rank">${points}</td><th scope="row"><div class="fit">${name}</div></th>
     <td class="held">${cardsText(cards)}</td><td class="day">${dayText({ date }, 0)}</td></tr>`;
 
-/** Games won and lost, read across; the players above are those at the left, by their places there. */
+/** Games won and lost, read across. The columns are the same players, by their places. */
 function meetings(book: YearbookAnswer): TemplateResult {
   const cell = (met: YearbookAnswer['meetings'][number][number]) =>
     html`<td class="sum">${met === null ? '' : `${met.wins}\u2013${met.games - met.wins}`}</td>`;

@@ -38,7 +38,7 @@ export function feltOf(view: TableView, scene: Pick<Scene, 'players' | 'moves' |
   const all = lying.map(
     ({ card, lane }, at): FeltCard => ({ text: cardText(card), lane, steps: scored[at] ?? [] }),
   );
-  // What the hall, a phone at the door or a new table wants of those at the table.
+  // Prompts from the hall, a phone that asks to join, or a new table.
   const wanted = beforeGame(view) ?? '';
   const trouble = view.board.error === null ? '' : boardTrouble(view.board.error);
   return {

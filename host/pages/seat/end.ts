@@ -29,7 +29,7 @@ class GameEnd extends element({
     const { told, players, over } = this;
     if (over === undefined) return;
     const picture = await pictureOf({ told, players }, this);
-    // Another end may have come meanwhile.
+    // A later game may have ended meanwhile.
     if (told === this.told && players === this.players) this.picture = picture;
   }
 

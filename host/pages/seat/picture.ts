@@ -25,7 +25,7 @@ export async function pictureOf(result: Result, page: Element): Promise<HTMLCanv
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('no canvas');
   const font = `"Muggins Zero", ${getComputedStyle(page).fontFamily}`;
-  // A canvas does not wait for its letters. A typeface that the machine lacks is passed by.
+  // A canvas does not wait for its typeface. A missing typeface is skipped.
   const words = [result.told, ...result.players.map(({ name, note }) => `${name}${note}`), '0'].join('');
   const faces = font.split(',').map((family) => document.fonts.load(lettersOf(SMALLEST, family), words));
   await Promise.allSettled(faces);

@@ -32,7 +32,7 @@ const RETRY = 1_500;
 /** Requests that may wait: more than a network outage brings. */
 const MOST_WAITING = 30;
 
-/** Why the table did not do something, without the keys of its board. */
+/** The refusal of the table, without naming keys of its board. */
 const phoneWords = (response: Response): Promise<string> => wordsOfResponse(response, true);
 
 /** The phone: the state of its seat, and everything that the steps ask for. */

@@ -114,7 +114,7 @@ export class SeatPage extends element({
   #choose(chosen: Partial<Pick<SeatDraft, 'points' | 'calling' | 'about'>>): void {
     this.set(chosen);
     const { mine, points, calling, about } = this;
-    // All of them: points are a call or a claim, and the moment may be another than when muggins was called.
+    // All of them, because points can be a call or a claim, and the moment may have changed since muggins was called.
     if (mine !== undefined) this.draft?.keep(mine.moment, { points, calling, about });
   }
 

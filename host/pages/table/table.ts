@@ -235,7 +235,7 @@ class TablePage extends element({
     if (await mayEnd(this.#scene)) await this.#send('api/again', { abandon: true });
   }
 
-  /** Whether it was obeyed. */
+  /** Whether the table accepted it. */
   async #send(path: string, body: object): Promise<boolean> {
     const refused = await post(path, body);
     this.answer = refused ?? '';

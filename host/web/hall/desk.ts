@@ -97,14 +97,14 @@ function openNight(context: Asked, parts: HallParts, posted: z.output<typeof nig
   return answered(context, parts, parts.hall.open({ format: format.value, seed, heading }, DESK));
 }
 
-/** A command as it was posted, with its format whole. */
+/** A posted command, with its format complete. */
 function commandOf(command: PostedCommand): LeagueResult<NightCommand> {
   if (command.type !== 'openEvent') return granted(command);
   const format = wholeFormat(command.format);
   return format.ok ? granted({ ...command, format: format.value }) : format;
 }
 
-/** A format by its name, or as its file says it. */
+/** A format by its name, or from a file. */
 const wholeFormat = (wanted: z.output<typeof nightSchema>['format']): LeagueResult<NightFormat> =>
   typeof wanted === 'string' ? findFormat(wanted) : parseFormat(wanted);
 

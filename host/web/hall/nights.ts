@@ -62,7 +62,7 @@ export function addNights(app: App, parts: HallParts): void {
     );
 }
 
-/** Answers about the night that the address names; reports have the columns of today. */
+/** Answers about the night of the address. Reports have the club's current columns. */
 function forNight(
   context: Asked,
   { archive, state: { settings } }: Hall,

@@ -1,4 +1,4 @@
-// Seasons: the table of one that the club keeps, or of one whose rules the address has.
+// Seasons: the table of a saved one, or of the rules in the address.
 import {
   firstIn,
   highHandsOf,
@@ -19,7 +19,7 @@ import { attached } from './nights.ts';
 import type { HallParts } from './parts.ts';
 import { type PersonAnswer, type SeasonAnswer, seasonSchema, type YearbookAnswer } from './wire.ts';
 
-/** Why there is no season. */
+/** The reason why there is no season. */
 const NO_SEASON = { 400: '`badInput`', 409: '`noSeason`' } as const;
 
 /** Adds the routes. */
@@ -71,7 +71,7 @@ export function addSeasons(app: App, parts: HallParts): void {
   addRoute(app, 'GET /api/hall/people/:player', person, (context) => personAnswer(context, parts));
 }
 
-/** A season that the address names, or whose rules it has. */
+/** The season that the address names, or that its rules describe. */
 interface AskedSeason extends Pick<SeasonAnswer, 'name' | 'rules' | 'loaded'> {
   readonly events: readonly PlayedEvent[];
   readonly rows: ReturnType<HallParts['hall']['archive']['season']>;
@@ -111,13 +111,13 @@ function answerOf({ hall }: HallParts, { rows, events, ...season }: AskedSeason)
   return { ...season, nights: new Set(events.map(({ night }) => night)).size, rows: shown };
 }
 
-/** The season that was saved last, where there is one. */
+/** The season saved last, if any. */
 const LAST = ({ seasons }: NightState): object => {
   const season = seasons.at(-1)?.name;
   return season === undefined ? {} : { season };
 };
 
-/** Players of the table of meetings. */
+/** Players in the head-to-head table. */
 const FIRST = 10;
 
 function yearbookOf(parts: HallParts, season: AskedSeason): YearbookAnswer {
@@ -151,7 +151,7 @@ function yearbookOf(parts: HallParts, season: AskedSeason): YearbookAnswer {
 
 const headOf = ({ night, heading, opened }: NightSummary) => ({ night, heading, opened });
 
-/** Fields of the address that can be there several times. */
+/** Fields that an address can repeat. */
 const LISTS = ['format', 'ties'];
 
 const queryOf = (context: Asked): object =>

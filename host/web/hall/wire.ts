@@ -66,7 +66,7 @@ const floorPlan = z.strictObject({
     .array(z.strictObject({ table: id, column: whole(0, ROOM.columns - 1), row: whole(0, ROOM.rows - 1) }))
     .max(MOST_TABLES),
 });
-/** Without a day, a new night has that of the hall's clock. */
+/** Without a day, a new night gets the day of the hall's clock. */
 const heading = z.strictObject({
   date: expecting(z.iso.date(), expectation('day', {})).optional(),
   title: name.optional(),
@@ -85,7 +85,7 @@ const seasonRules = {
 };
 /** Empty: the event that the night was opened with. */
 const eventId = expecting(z.string().regex(/^([A-Z][0-9]?)?$/), expectation('eventId', {}));
-/** A command, and the event that it is for; without one, that of its game, or the one that the night was opened with. */
+/** A command and its event. Default: the event of its game, or the one that the night was opened with. */
 const columns = <C extends string>(all: readonly C[]) =>
   z.array(z.enum(all)).min(1).max(all.length).optional();
 const clubSettings = z.strictObject({
@@ -147,7 +147,7 @@ const deskCommand = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** A command of the desk, as it is posted: an event may say the name of its format. */
+/** A command of the desk, as posted. An event may give the name of its format. */
 export type PostedCommand = z.output<typeof deskCommand>;
 
 /** Commands that are done together, or none of them. `seen`: the sequence of the night that the desk looked at. */
@@ -211,17 +211,17 @@ export interface NightLine extends Omit<NightSummary, 'events' | 'decidedBy'> {
   readonly first: readonly (readonly string[])[];
 }
 
-/** Every night of the hall, oldest first, and what a season can be made of. */
+/** Every night of the hall, oldest first, and the choices for a season. */
 export interface NightsAnswer {
   readonly nights: readonly NightLine[];
-  /** Those that the club keeps. */
+  /** The saved seasons. */
   readonly seasons: readonly Season[];
   /** The names of the award tables. */
   readonly awards: readonly string[];
 }
 
 const { formats, ...ruled } = seasonRules;
-/** A season by its name, or its rules as an address has them: `format` and `ties` once for each. */
+/** A season by name, or by the rules in an address, which repeats `format` and `ties`. */
 export const seasonSchema = z.strictObject({
   season: name.optional(),
   format: formats,
@@ -234,18 +234,18 @@ export const seasonSchema = z.strictObject({
 /** The table of a season, with names as the club shows them. */
 export interface SeasonAnswer {
   readonly rules: SeasonRules;
-  /** Its name, where the club keeps it. */
+  /** Its name, if it is saved. */
   readonly name: string | null;
-  /** Whether there is a table for its award. */
+  /** Whether the table of its award is loaded. */
   readonly loaded: boolean;
-  /** Nights of it that are closed. */
+  /** Its closed nights. */
   readonly nights: number;
   readonly rows: readonly (Omit<SeasonRow, 'player'> & { readonly player: string; readonly name: string })[];
 }
 
-/** A season as its yearbook prints it, with names as the club shows them. */
+/** A season for its yearbook, with names in the club's form. */
 export interface YearbookAnswer extends SeasonAnswer {
-  /** Who came first in each event, with which card; the oldest in front. */
+  /** The winner of each event and their card, oldest first. */
   readonly winners: readonly {
     readonly night: Pick<NightSummary, 'night' | 'heading' | 'opened'>;
     readonly format: string;
@@ -254,16 +254,16 @@ export interface YearbookAnswer extends SeasonAnswer {
   }[];
   /** The best first. */
   readonly hands: readonly (Omit<NightHand, 'player'> & { readonly name: string })[];
-  /** Of the first ten, each against each in the order of the table; null where two have not met. */
+  /** Head-to-head of the top 10 in the order of the table; null if two have not met. */
   readonly meetings: readonly (readonly (Pick<Meeting, 'games' | 'wins'> | null)[])[];
 }
 
-/** A person over all nights, the newest first, with names as the club shows them. */
+/** A person over all nights, newest first, with names in the club's form. */
 export interface PersonAnswer {
   readonly name: string;
   readonly cards: readonly PersonCard[];
   readonly hands: readonly Omit<NightHand, 'player'>[];
-  /** Games against others in the last ten years, those with the most games first. */
+  /** Head-to-head for the last 10 years, the most games first. */
   readonly meetings: readonly (Omit<Meeting, 'opponent'> & {
     readonly player: string;
     readonly name: string;

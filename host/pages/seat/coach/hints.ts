@@ -33,11 +33,11 @@ export function hintChoice(page: SeatPage) {
     )}</select></label>`;
 }
 
-/** Advice on a combination: by its kind, for a fifteen by its number of cards. */
+/** Advice on a combination, by kind; for a fifteen, by its number of cards. */
 export const adviceOn = ({ kind, cards }: ShowItem): string =>
   kind === 'fifteen' ? `fifteen${Math.min(cards.length, 4)}` : kind;
 
-/** The kinds of combinations, each with how often it is there. Three or four of a rank are one, as players name them. */
+/** The kinds of combinations with their counts. 3 or 4 of a rank are one combination, as players name them. */
 export const kindsOf = (items: readonly ShowItem[]) =>
   [...new Set(items.map(({ kind }) => kind))].map((kind) => ({
     kind,
