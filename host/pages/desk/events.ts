@@ -18,7 +18,7 @@ export function eventTabs({ view, chosen, set }: DeskParts) {
   const tab = ({ id, name, note }: (typeof tabs)[number]) =>
     html`<button aria-current=${id === chosen ? 'true' : nothing} @click=${() => set({ event: id })}>
       ${name}${note === '' ? nothing : html` <small>${note}</small>`}</button>`;
-  return html`<nav class="events" aria-label=${t('event-list')}>${tabs.map(tab)}</nav>`;
+  return html`<nav class="events tabs" aria-label=${t('event-list')}>${tabs.map(tab)}</nav>`;
 }
 
 /** Opens another event, and sets the order in which events get tables. */

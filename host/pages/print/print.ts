@@ -119,7 +119,7 @@ class PrintView extends element({
     const now = chosen();
     const lost = now === 'tables' && isLocal(new URL(address));
     return html`<div class="choice">
-      <nav aria-label=${t('print-choice')}>${PAPERS.map(
+      <nav class="tabs" aria-label=${t('print-choice')}>${PAPERS.map(
         (each) =>
           html`<a href=${addressOf('sheet', each)} aria-current=${each === now ? 'true' : nothing}>${t(`print-titles-${each}`)}</a>`,
       )}</nav>
@@ -150,7 +150,7 @@ class PrintView extends element({
 
 /** The events of a night, each with its own sheets. */
 const eventLinks = (view: PaperParts['view']) =>
-  html`<nav class="ofevents" aria-label=${t('event-list')}>${rankedEvents(view).map(
+  html`<nav class="tabs ofevents" aria-label=${t('event-list')}>${rankedEvents(view).map(
     (each) =>
       html`<a href=${addressOf('event', each.event)} aria-current=${each.event === view.event ? 'true' : nothing}>${eventName(each)}</a>`,
   )}</nav>`;
