@@ -52,13 +52,10 @@ function opening({ view, post, set }: DeskParts) {
 /** Their order. Each but the first can move up. */
 function ranking({ view, act }: DeskParts) {
   const events = rankedEvents(view);
-  const up = (at: number) => {
-    const order = events.map(({ event }) => event);
-    const [moved = ''] = order.splice(at, 1);
-    return act({ type: 'rankEvents', order: order.toSpliced(at - 1, 0, moved) });
-  };
   return html`<p>${t('desk-event-order')}</p><ol>${events.map((each, at) => {
     const name = eventName(each);
-    return html`<li>${name} ${at === 0 ? nothing : html`<button aria-label=${t('desk-event-up', { name })} @click=${() => void up(at)}>\u2191</button>`}</li>`;
+    const others = events.flatMap(({ event }) => (event === each.event ? [] : event));
+    const up = () => act({ type: 'rankEvents', order: others.toSpliced(at - 1, 0, each.event) });
+    return html`<li>${name} ${at === 0 ? nothing : html`<button aria-label=${t('hall-up', { name })} @click=${() => void up()}>\u2191</button>`}</li>`;
   })}</ol>`;
 }

@@ -92,7 +92,8 @@ export function bracketPage(view: NightView, shown: Chart) {
 /** The announcement of the winner of a bracket. */
 export function champion(view: NightView) {
   const final = view.bracket?.rounds.at(-1)?.[0];
-  const [winner, loser] = (final?.sides ?? []).toSorted((a) => (a.entrant === final?.winner ? -1 : 1));
+  const winner = final?.sides.find(({ entrant }) => entrant === final.winner);
+  const loser = final?.sides.find(({ entrant }) => entrant !== final.winner);
   if (winner?.entrant == null) return nothing;
   const names = namesIn(view);
   const score = final?.by === 'legs' && loser?.entrant != null;

@@ -37,7 +37,7 @@ class OrderField extends element({
     };
     return html`<li>
       <label class="tick"><input type="checkbox" name=${this.name} value=${value} .checked=${at !== -1} @change=${tick} /> ${text}</label>
-      <button type="button" aria-label=${t('nights-up', { name: text })} title=${t('nights-up', { name: text })}
+      <button type="button" aria-label=${t('hall-up', { name: text })} title=${t('hall-up', { name: text })}
         ?disabled=${at < 1} @click=${up}>\u2191</button></li>`;
   }
 }

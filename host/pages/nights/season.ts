@@ -71,7 +71,7 @@ export function seasonForm(
       <label>${t('nights-to')} <input type="date" name="to" .value=${rules.to ?? ''} /></label>
       <fieldset><legend>${t('nights-formats')}</legend>${known.map(tick)}</fieldset>
       <fieldset class="wide"><legend>${t('nights-order')}</legend>
-        <muggins-order name="ties" .name=${'ties'} .choices=${SEASON_FIGURES.map((each) => [each, figureText(each)])} .chosen=${rules.ties ?? SEASON_TIES}></muggins-order></fieldset>
+        <muggins-order .name=${'ties'} .choices=${SEASON_FIGURES.map((each) => [each, figureText(each)])} .chosen=${rules.ties ?? SEASON_TIES}></muggins-order></fieldset>
       <label>${t('nights-best')} <input type="number" name="best" min="1" max="999" .value=${`${rules.best ?? ''}`} /></label>
       <label>${t('nights-least')} <input type="number" name="least" min="1" max="999" .value=${`${rules.least ?? ''}`} /></label>
       <label>${t('nights-award')} <select name="award">${options([['', '\u2013'], ...awards.map((each) => [each, each] as const)], rules.award ?? '')}</select></label>

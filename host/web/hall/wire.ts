@@ -85,7 +85,6 @@ const seasonRules = {
 };
 /** Empty: the event that the night was opened with. */
 const eventId = expecting(z.string().regex(/^([A-Z][0-9]?)?$/), expectation('eventId', {}));
-/** A command and its event. Default: the event of its game, or the one that the night was opened with. */
 const columns = <C extends string>(all: readonly C[]) =>
   z.array(z.enum(all)).min(1).max(all.length).optional();
 const clubSettings = z.strictObject({
@@ -97,6 +96,7 @@ const clubSettings = z.strictObject({
   decides: whole(1, 999).nullable().optional(),
   decidesOnScreen: z.boolean().optional(),
 });
+/** A command and its event. Default: the event of its game, or the one that the night was opened with. */
 const type = <T extends NightCommand['type']>(...names: readonly T[]) => ({
   type: z.enum(names),
   event: eventId.optional(),

@@ -181,7 +181,6 @@ desk-event-more = More events
 desk-event-name = Name
 desk-event-open = Open the event
 desk-event-order = Events get tables in this order:
-desk-event-up = Move up: { $name }
 desk-event-later = not yet
 desk-event-next = { $event }: everything is ready.
 desk-drawBracket = Draw the bracket

@@ -31,6 +31,7 @@ hall-gamesOver =
     }
 hall-table = Table { $table }
 hall-versus = v
+hall-up = Move up: { $name }
 hall-now = Now at the tables
 hall-pairings = Round { $round }: pairings
 hall-page = page { $page } of { $of }

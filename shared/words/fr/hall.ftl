@@ -31,6 +31,7 @@ hall-gamesOver =
     }
 hall-table = Table { $table }
 hall-versus = c.
+hall-up = Monter : { $name }
 hall-now = À vos tables
 hall-pairings = Ronde { $round } : les tables
 hall-page = page { $page } sur { $of }

@@ -25,7 +25,6 @@ nights-seasons = Saisons
 nights-change = Modifier cette saison
 nights-formats = Formules (aucune cochée : toutes)
 nights-order = Classer d’après, dans cet ordre
-nights-up = Monter : { $name }
 nights-award = Points de classement
 nights-name = Nom de la saison
 nights-keep = Enregistrer la saison

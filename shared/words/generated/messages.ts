@@ -582,7 +582,6 @@ export interface Messages {
   'desk-event-next': { event: string | number };
   'desk-event-open': Record<never, never>;
   'desk-event-order': Record<never, never>;
-  'desk-event-up': { name: string | number };
   'desk-exports': Record<never, never>;
   'desk-find': Record<never, never>;
   'desk-first': { player: Names | string };
@@ -1042,6 +1041,7 @@ export interface Messages {
   'hall-total-lacked': Record<never, never>;
   'hall-total-pegged': Record<never, never>;
   'hall-total-points': Record<never, never>;
+  'hall-up': { name: string | number };
   'hall-versus': Record<never, never>;
   'hall-welcome': Record<never, never>;
   'hall-winner': { player: Names | string };
@@ -1553,7 +1553,6 @@ export interface Messages {
   'nights-tenYears': Record<never, never>;
   'nights-title': Record<never, never>;
   'nights-to': Record<never, never>;
-  'nights-up': { name: string | number };
   'nights-venue': Record<never, never>;
   'nights-won': Record<never, never>;
   'notice-aside': { evidence: string | number; game: string | number };

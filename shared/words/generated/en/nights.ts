@@ -24,7 +24,6 @@ nights-seasons = Seasons
 nights-change = Change this season
 nights-formats = Formats (select none for all)
 nights-order = Ranked by, in this order
-nights-up = Move up: { $name }
 nights-award = Award points
 nights-name = Name of the season
 nights-keep = Save the season

@@ -191,7 +191,6 @@ desk-event-more = Autres épreuves
 desk-event-name = Nom
 desk-event-open = Ouvrir l’épreuve
 desk-event-order = Les tables vont d’abord à :
-desk-event-up = Monter : { $name }
 desk-event-later = à venir
 desk-event-next = { $event } : tout est prêt.
 desk-drawBracket = Tirer le tableau
