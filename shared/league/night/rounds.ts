@@ -14,13 +14,13 @@ import { isRunning, type NightGame, type NightState, presentOf, stageOf } from '
 
 /** Draws the next round by the plan; plans anew first if the field has changed. */
 export function draw(state: NightState): Decided {
-  const { format, drawn, stale } = state;
-  if (!isRotation(format)) return drawBracket(state);
+  const { format, drawn, seeds, stale } = state;
+  const isFirst = drawn.length === 0 && seeds.length === 0;
   const present = presentOf(state);
   const least = Math.max(2, format.attendance.least ?? 2);
-  if (drawn.length === 0 && present.length < least)
-    return refused({ code: 'tooFew', players: present.length, least });
-  if (drawn.length === 0 && present.length % 2 === 1 && format.schedule.odd === 'nobody')
+  if (isFirst && present.length < least) return refused({ code: 'tooFew', players: present.length, least });
+  if (!isRotation(format)) return drawBracket(state);
+  if (isFirst && present.length % 2 === 1 && format.schedule.odd === 'nobody')
     return refused({ code: 'oddField', players: present.length, games: format.schedule.games });
   const planned = planOf(state);
   const [next] = planned;

@@ -145,8 +145,6 @@ export function drawBracket(state: NightState): Decided {
   const { format, seeds, seed, rank, event } = state;
   if (seeds.length > 0) return refused({ code: 'allDrawn', rounds: 1 });
   const present = presentOf(state);
-  const least = Math.max(2, format.attendance.least ?? 2);
-  if (present.length < least) return refused({ code: 'tooFew', players: present.length, least });
   const stage = stagesOf(state).find(({ id }) => id === event);
   const known = stage === undefined ? [] : stageField(state, stage).entrants.map(({ id }) => id);
   const field = [...new Set([...known.filter((id) => present.includes(id)), ...present])];
