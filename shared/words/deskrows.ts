@@ -1,4 +1,5 @@
 // The four rows of the display where they show something else than the game: phones that ask for a seat, or what a hall wants.
+import { gamesToWin } from '../league/format/format.ts';
 import {
   type DeskNote,
   type DeskScreen,
@@ -81,7 +82,7 @@ function matchText(
 ): string {
   if (match === null) return '';
   const { games, all, wins } = match;
-  const target = all ? games : Math.floor(games / 2) + 1;
+  const target = all ? games : gamesToWin(match);
   return say(language, all ? 'deskMatch-all' : 'deskMatch-first', { wins: wins.join('-'), games: target });
 }
 

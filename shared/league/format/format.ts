@@ -203,7 +203,7 @@ export const gamesIn = ({ schedule }: NightFormat): number =>
   schedule.kind === 'bracket' ? 0 : schedule.games;
 
 /** The games that win a match, unless all are played. */
-export const gamesToWin = ({ games }: MatchForm): number => Math.floor(games / 2) + 1;
+export const gamesToWin = ({ games }: Pick<MatchForm, 'games'>): number => Math.floor(games / 2) + 1;
 
 /** Game points of a win by `margin` holes in `round`, from 1. */
 export function winPoints({ scoring }: NightFormat, margin: number, round: number): number {
