@@ -90,7 +90,7 @@ export interface RotationForm {
   readonly move: number;
   /** Opponents that count for each entrant, 1 to 22. */
   readonly games: number;
-  /** How often two may meet before the plan says so. */
+  /** How often two may meet, by the source. The plan does not read it: two meet again only after all have met. */
   readonly meetAtMost: number;
   readonly odd: Word<'odd'>;
   /** What a sit-out is worth where `odd` is houseGame. */
