@@ -28,7 +28,7 @@ import { type Entry, type Journal, type JournalReader, readJournal } from '../jo
 import { HALL_EVENTS, type HallEvent } from './fold.ts';
 
 /** Of the notes: another one makes them anew. */
-const VERSION = 6;
+const VERSION = 7;
 
 /** What lists say of a night. */
 export interface NightSummary extends Pick<NightState, 'id' | 'phase' | 'heading'> {
