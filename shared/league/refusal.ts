@@ -67,7 +67,7 @@ interface LeagueRefusals {
   noMatch: { match: string };
   /** Entrants are tied at the cut line. */
   levelAtCut: { entrants: readonly string[] };
-  /** So few would go on that they have nobody to play. */
+  /** Fewer than 2 entrants would qualify. */
   fewAtCut: { players: number };
   /** Later games depend on it and have to be undone first. */
   playedOn: { games: readonly string[] };

@@ -12,7 +12,7 @@ import type * as reading from './read.ts';
 const FOLDER = "folder of the hall's nights (default: hall in MUGGINS_DATA or ~/.muggins)";
 const NIGHT = 'an earlier night: its number, from 1, its day, such as 2026-11-26, or its id';
 const EVENT =
-  'the event: P for the play-offs, as `muggins hall tables` has it in its games (default: the first)';
+  'the event, such as P for the play-offs; it begins the ids of its games, such as P1.3 (default: the first)';
 const FORMAT = 'the name of a format, or a file with one';
 const REASON = 'why; the journal of the night keeps it';
 
@@ -122,7 +122,7 @@ function addEvents(add: AddHall): void {
   );
   add('event', 'open another event in the same room, such as a satellite', act('event'))
     .argument('<id>', 'a capital, such as S: its games begin with it')
-    .argument('<name>', 'what lists call it')
+    .argument('<name>', 'its name in lists')
     .argument('<format>', FORMAT);
   add('match', 'decide a match of a bracket without its games, or reopen it', act('match'))
     .argument('<match>', 'its number, such as 2.1')
@@ -171,7 +171,7 @@ function addReading(hall: Program, add: AddHall, output: Output): void {
 function addSeason(add: AddHall): void {
   add('bracket', 'print seeds, pairs and byes of a bracket', bracket)
     .argument('<entrants>', 'number of entrants, 2 to 256')
-    .option('--order <order>', `how seeds stand on the page: ${listed(FORMAT_WORDS.order)} (default: acc)`);
+    .option('--order <order>', `the order of the seeds: ${listed(FORMAT_WORDS.order)} (default: acc)`);
   add('season', 'print the table of a season', read('season'))
     .argument('[name]', 'a season saved on the Nights page (default: by these options)')
     .option('--from <day>', 'the first day of the season')

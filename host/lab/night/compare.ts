@@ -31,7 +31,7 @@ export function compareNight(state: NightState, pegged: readonly PeggedGame[]) {
     lost: pegged.filter(({ game }) => !reported.has(game)).length,
     // Lines of cards beyond those that were played.
     doubled: Math.max(0, lines - 2 * pegged.length),
-    // Cards, ranks and matches that are not the oracle's, and results that wait for the desk.
+    // Cards, ranks and matches that differ from the oracle's, and results that wait for the desk.
     wrong: state.aside.length + events.reduce((sum, { event }) => sum + wrongIn(state, event, pegged), 0),
   };
 }

@@ -1,4 +1,4 @@
-// Cards, ranks and brackets from the pegs in the tables' journals alone, by the ACC's rules as they are written, and by no code of the league.
+// Cards, ranks and brackets from the pegs in the tables' journals alone, by the ACC's written rules and without code of the league.
 import type { TableJournal } from '../../table/index.ts';
 
 /** A game as it was pegged. */
@@ -109,7 +109,7 @@ function aheadAmong(entrant: string, level: readonly string[], games: readonly P
   return ahead + (same.length < level.length ? aheadAmong(entrant, same, games) : 0);
 }
 
-/** A match of a bracket, as text: the two, and who won; '-' for nobody, '?' where it is not known. */
+/** A match of a bracket as text: both sides and the winner; '-' for none, '?' if unknown. */
 export const matchText = (
   sides: readonly (string | null | undefined)[],
   winner: string | null | undefined,

@@ -16,7 +16,7 @@ export function addNights(app: App, parts: HallParts): void {
   const { hall, awards } = parts;
   const list = {
     about:
-      'Every night of the hall, oldest first, with names as the club shows them; the seasons that the club keeps, and the award tables.',
+      'Every night of the hall, oldest first, with names in the form that the club chose; the saved seasons and the award tables.',
     answers: {
       200: '`{nights: [{night, id, heading, opened, format, phase, entrants, games, first}], seasons, awards}`',
     },

@@ -26,7 +26,7 @@ const NO_SEASON = { 400: '`badInput`', 409: '`noSeason`' } as const;
 export function addSeasons(app: App, parts: HallParts): void {
   const season = {
     about:
-      'The table of a season: what the cards of its closed nights come to. `season` names one that the club keeps.',
+      'The table of a season: the totals of the cards of its closed nights. `season` names a saved season.',
     query: seasonSchema,
     answers: {
       200: '`{name, rules, loaded, rows: [{rank, name, award, points, wins, net, plus, skunks, scores}]}`',
@@ -38,7 +38,7 @@ export function addSeasons(app: App, parts: HallParts): void {
   );
   const yearbook = {
     about:
-      'The same with the winners of each night, the high hands, and the meetings of the first ten. Without a query, of the season that was saved last.',
+      'The same with the winners of each night, the high hands, and the head-to-head of the top 10. Without a query, the season saved last.',
     query: seasonSchema,
     answers: {
       200: '`{name, rules, loaded, rows, winners, hands, meetings}`',
@@ -50,7 +50,7 @@ export function addSeasons(app: App, parts: HallParts): void {
   );
   const sheet = {
     who: 'host',
-    about: 'The same as a spreadsheet, with the columns that the club has chosen, and whole names.',
+    about: 'The same as a spreadsheet, with the columns that the club chose and full names.',
     query: seasonSchema,
     type: 'text/csv',
     answers: { 200: 'a spreadsheet', ...NO_SEASON },
@@ -62,7 +62,7 @@ export function addSeasons(app: App, parts: HallParts): void {
     }),
   );
   const person = {
-    about: 'A person over all closed nights: cards, high hands, and the games against others in ten years.',
+    about: 'A person over all closed nights: cards, high hands, and head-to-head for the last 10 years.',
     answers: {
       200: '`{name, cards, hands, meetings: [{player, name, games, wins, net}]}`',
       409: '`noPlayer`',

@@ -62,7 +62,7 @@ export const decidedIn = (event: EventState): readonly string[] => {
 /** The same by the oracle. */
 export const oracleOf = (event: EventState): readonly string[] => textsOf(meetingsOf(event).flat());
 
-/** Whom a consolation may take: who did not qualify, and who lost in the first 2 rounds of the play-offs. */
+/** Entrants who may enter a consolation: non-qualifiers, and losers of the first 2 rounds of the play-offs. */
 export function consolationOf(state: NightState): readonly string[] {
   const playoffs = inEvent(state, 'P');
   const losers = meetingsOf(playoffs)

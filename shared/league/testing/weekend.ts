@@ -73,7 +73,7 @@ const formatFor = ({ qualify, games, bracket, lite }: WeekendForm): NightFormat 
 /** Draws from a list; undefined from an empty one. */
 type Pick = <T>(list: readonly T[]) => T | undefined;
 
-/** A weekend that goes on by chance. What the league refuses is left. */
+/** A weekend of random commands. It skips those that the league refuses. */
 export class ChanceWeekend {
   state: NightState = NO_NIGHT;
   readonly events: NightEvent[] = [];

@@ -22,11 +22,11 @@ league-noMatch = Match { $match } cannot be played now. It is decided, or one of
 league-levelAtCut = { LIST($names) } are tied at the cut line. Have them play off or cut cards, enter the order, then make the cut.
 league-fewAtCut =
     { $players ->
-        [one] Only 1 player would go on. A stage needs at least 2. With more players, more go on; or close the night without this stage.
-       *[other] { $players } players would go on. A stage needs at least 2. With more players, more go on; or close the night without this stage.
+        [one] Only 1 player would qualify. A stage needs at least 2. Close the night without this stage. A larger field has more qualifiers.
+       *[other] { $players } players would qualify. A stage needs at least 2. Close the night without this stage. A larger field has more qualifiers.
     }
 league-playedOn = Later games depend on this result: { LIST($games) }. To undo them, press “Reopen the match” in the bracket.
-league-notEligible = { $player } cannot enter this event. It is for players who did not qualify, or who have lost an early match.
+league-notEligible = { $player } cannot enter this event. It is for non-qualifiers and for players who lost an early match.
 league-bracketDrawn = The bracket is already drawn, so no one can join it.
 league-noAside = This result is no longer waiting. Reload the list.
 league-noPot = There is no side pot “{ $pot }” here. Choose { LIST($known, joint: "or") }.

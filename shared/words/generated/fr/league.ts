@@ -21,11 +21,11 @@ league-noMatch = Le match { $match } ne peut pas se jouer maintenant. Il est dé
 league-levelAtCut = { LIST($names) } sont à égalité à la limite de la sélection. Faites-les jouer une partie décisive ou couper, inscrivez l’ordre, puis faites la sélection.
 league-fewAtCut =
     { $players ->
-        [one] { $players } joueur serait qualifié. Il en faut au moins 2. Avec plus de joueurs, il y a plus de qualifiés ; sinon, fermez la soirée sans cette épreuve.
-       *[other] { $players } joueurs seraient qualifiés. Il en faut au moins 2. Avec plus de joueurs, il y a plus de qualifiés ; sinon, fermez la soirée sans cette épreuve.
+        [one] { $players } joueur serait qualifié. Il en faut au moins 2. Fermez la soirée sans cette épreuve. Avec plus de joueurs, il y a plus de qualifiés.
+       *[other] { $players } joueurs seraient qualifiés. Il en faut au moins 2. Fermez la soirée sans cette épreuve. Avec plus de joueurs, il y a plus de qualifiés.
     }
 league-playedOn = Des parties suivantes dépendent de ce résultat : { LIST($games) }. Pour les annuler, appuyez sur « Rouvrir le match » dans le tableau.
-league-notEligible = { $player } ne peut pas s’inscrire ici. Cette épreuve est pour ceux qui ne sont pas qualifiés, ou qui ont perdu un des premiers matchs.
+league-notEligible = { $player } ne peut pas s’inscrire ici. Cette épreuve est réservée aux non-qualifiés et aux perdants des premiers matchs.
 league-bracketDrawn = Le tableau est tiré : plus personne ne peut s’y inscrire.
 league-noAside = Ce résultat n’attend plus. Rechargez la liste.
 league-noPot = Il n’y a pas de cagnotte « { $pot } » ici. Choisissez { LIST($known, joint: "or") }.
