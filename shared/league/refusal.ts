@@ -24,6 +24,8 @@ export type FormatRequirement =
         neededBy: { by: string };
         /** An odd number, so that a match has a winner. */
         odd: Bare;
+        /** An id that no other stage has. */
+        ownId: Bare;
         /** Earlier events of the format. */
         earlier: Bare;
         /** At least as many as the field `than` has. */

@@ -139,7 +139,6 @@ describe('an own file', () => {
     [{ move: 0 }, whole(1, 999)],
     [{ meetAtMost: 0 }, whole(1, 999)],
     [{ odd: 'cry' }, oneOf('sitOut', 'helper', 'houseGame', 'nobody')],
-    [{ bye: { points: 2, spread: 0, x: 1 } }, figures],
     [{ bye: { points: 2 } }, whole(-999, 999), 'bye.spread', undefined],
     [{ bye: [] }, figures],
     [{ odd: 'houseGame' }, by('odd'), 'bye', null],
@@ -194,6 +193,16 @@ describe('an own file', () => {
       field: 'rounds',
       known: ['base', ...FORMAT_FIELDS],
     });
+    const within = (field: string, first: string) => ({
+      ...{ code: 'unknownField', field },
+      known: expect.arrayContaining([first]),
+    });
+    expect(refusal({ bye: { points: 2, spread: 0, x: 1 } })).toEqual(within('bye.x', 'points'));
+    expect(refusal({ schedule: { gmaes: 7 } })).toEqual(within('schedule.gmaes', 'games'));
+    expect(refusal({ base: 'knockout', schedule: { games: 3 } })).toEqual(within('schedule.games', 'order'));
+    expect(refusal({ stages: [{ ...STAGE, form: [], format: {} }] })).toEqual(
+      within('stages[0].form', 'from'),
+    );
     const known = FORMATS.map(({ name }) => name);
     expect(refusal({ base: 'chess' })).toEqual({ code: 'unknownFormat', name: 'chess', known });
     expect(findFormat('chess')).toMatchObject({ ok: false, refusal: { name: 'chess', known } });
@@ -290,13 +299,34 @@ describe('a flat format, as files and journals had them before formats had parts
     [{ scoring: { skunks: [skunk(0, 3)] } }, 'scoring.skunks[0].from', { code: 'whole' }],
     [{ schedule: { games: 0 } }, 'schedule.games', { code: 'whole' }],
     [{ schedule: { kind: 'bracket' } }, 'schedule.order', { words: ['acc', 'halves', 'drawn'] }],
-    [{ schedule: { kind: 'bracket', ...BRACKET, games: 3 } }, 'schedule', { code: 'fields' }],
     [{ schedule: 3 }, 'schedule', { code: 'fields' }],
     [{ bracket: { order: 'x' }, rotation: 'bracket' }, 'bracket.order', { code: 'oneOf' }],
     [{ match: { games: 2 }, base: 'knockout' }, 'match.games', { code: 'odd' }],
     [{ rules: { unit: 'pairs' } }, 'rules.preset', { seats: 4 }],
   ])('%j is refused in its own words', (data, field, expected) => {
     expect(refusal(data)).toMatchObject({ code: 'badFormat', field, expected });
+  });
+});
+
+describe('stages of a format', () => {
+  const final = { ...STAGE, format: { base: 'knockout' } };
+  const taking = (take: unknown, event = '') => ({ ...final, from: [{ event, take }] });
+  test.each<[data: { base?: string; stages: object[] }, field: string, expected: object]>([
+    [{ stages: [final, final] }, 'stages[1].id', { code: 'ownId' }],
+    [{ stages: [taking('rest', 'Q')] }, 'stages[0].from', { code: 'earlier' }],
+    [{ base: 'knockout', stages: [taking('rest', 'Q')] }, 'stages[0].from', { code: 'earlier' }],
+    [{ stages: [taking({ frist: 4 })] }, 'stages[0].from[0].take', { code: 'oneOf' }],
+    // More than all of them.
+    [{ stages: [taking({ share: [5, 4] })] }, 'stages[0].from[0].take', { code: 'oneOf' }],
+    // Only a bracket has losers of a round: the stage would have been empty for ever.
+    [{ stages: [taking({ losersOf: [1] })] }, 'stages[0].from[0].take', { code: 'oneOf' }],
+  ])('%j is refused', (data, field, expected) => {
+    expect(refusal(data)).toMatchObject({ code: 'badFormat', field, expected });
+  });
+
+  test('the losers of a bracket, and a share of all, will do', () => {
+    expect(refusal({ base: 'knockout', stages: [taking({ losersOf: [1, 2] })] })).toBeUndefined();
+    expect(refusal({ stages: [taking({ share: [1, 1] })] })).toBeUndefined();
   });
 });
 

@@ -12,7 +12,11 @@ import { FIGURES, FORMAT_WORDS, type NightFormat, POT_RULES, type StageForm, TIE
 import { changed, changesIn, FLAT_NAMES, type FormatChanges, isFields, nameIn } from './parts.ts';
 import { FORMATS, formatOf } from './presets.ts';
 
-type Fault = { readonly field: string; readonly value: unknown; readonly expected: FormatRequirement };
+interface Fault {
+  readonly field: string;
+  readonly value: unknown;
+  readonly expected: FormatRequirement | { readonly code: 'noField'; readonly known: readonly string[] };
+}
 /** What is wrong with the value of a field; undefined where it will do. */
 type FieldCheck = (value: unknown, field: string) => Fault | undefined;
 
@@ -50,8 +54,10 @@ const record =
   (checks: Readonly<Record<string, FieldCheck>>): FieldCheck =>
   (value, field) => {
     const known = Object.keys(checks);
-    if (!isFields(value) || Object.keys(value).some((name) => !known.includes(name)))
-      return { field, value, expected: { code: 'fields', known } };
+    if (!isFields(value)) return { field, value, expected: { code: 'fields', known } };
+    const strange = Object.keys(value).find((name) => !known.includes(name));
+    if (strange !== undefined)
+      return { field: `${field}.${strange}`, value: value[strange], expected: { code: 'noField', known } };
     return firstOf(known.map((name) => checks[name]?.(value[name], `${field}.${name}`)));
   };
 
@@ -87,8 +93,11 @@ const isTake = (value: unknown): boolean => {
   const { share, first, losersOf } = value;
   const isRounds = (list: unknown, most: number): list is readonly unknown[] =>
     Array.isArray(list) && list.length > 0 && list.every((each) => isWhole(each, 1, most));
-  return isWhole(first, 1, MOST) || isRounds(losersOf, 8) || (isRounds(share, MOST) && share.length === 2);
+  const isShare = isRounds(share, MOST) && share.length === 2 && Number(share[0]) <= Number(share[1]);
+  return isWhole(first, 1, MOST) || isRounds(losersOf, 8) || isShare;
 };
+/** An example of each. Only a bracket has losers of a round. */
+const TAKES = ['{"share":[1,4]}', '{"first":8}', 'rest', '{"losersOf":[1]}'];
 
 /** An event's id, with which its games begin: a capital, with a digit if there are several. */
 const eventId = when((value) => typeof value === 'string' && /^[A-Z][0-9]?$/.test(value), {
@@ -104,10 +113,7 @@ const stage = record({
   from: listOf(
     record({
       event: when((value) => typeof value === 'string', { code: 'text', longest: 2 }),
-      take: when(isTake, {
-        code: 'oneOf',
-        words: ['{"share":[1,4]}', '{"first":8}', '{"losersOf":[1]}', 'rest'],
-      }),
+      take: when(isTake, { code: 'oneOf', words: TAKES }),
     }),
   ),
   entry: oneOf(['automatic', 'ask']),
@@ -241,6 +247,7 @@ function isSettled(ask: string, changes: FormatChanges): boolean {
 
 /** A refusal that names fields as the file does. */
 function inWordsOf(own: Readonly<Record<string, unknown>>, refusal: LeagueRefusal): LeagueRefusal {
+  if (refusal.code === 'unknownField') return { ...refusal, field: nameIn(own, refusal.field) };
   if (refusal.code !== 'badFormat') return refusal;
   const { expected } = refusal;
   return {
@@ -295,7 +302,8 @@ export function rulesOf(format: NightFormat): LeagueResult<RuleSet> {
 const RULES = new WeakMap<NightFormat, LeagueResult<RuleSet>>();
 
 /** Two fields that contradict each other. */
-function contradiction({ schedule, match, scoring, attendance, stages }: NightFormat): Fault | undefined {
+function contradiction(format: NightFormat): Fault | undefined {
+  const { schedule, match, scoring, attendance, stages } = format;
   const { skunks } = scoring;
   const { warnAfter, forfeitAfter, dropOut, forfeitWin, forfeitLoss } = attendance;
   const needs = (field: string, value: unknown, by: string): Fault | undefined =>
@@ -309,13 +317,12 @@ function contradiction({ schedule, match, scoring, attendance, stages }: NightFo
       value: forfeitAfter,
       expected: { code: 'atLeastField', than },
     };
+  const wrong = firstOf(stages.map((_, at) => stageFault(format, at)));
+  if (wrong !== undefined) return wrong;
   if (schedule.kind === 'bracket') {
     const isLevel = match.games % 2 === 0;
     return isLevel ? { field: 'match.games', value: match.games, expected: { code: 'odd' } } : undefined;
   }
-  const strange = stages.findIndex((each, at) => !takesFromEarlier(each, stages.slice(0, at)));
-  if (strange !== -1)
-    return { field: `stages[${strange}].from`, value: stages[strange]?.from, expected: { code: 'earlier' } };
   if (schedule.odd === 'houseGame') return needs('schedule.bye', schedule.bye, 'schedule.odd');
   if (dropOut !== 'forfeit') return undefined;
   return (
@@ -324,11 +331,28 @@ function contradiction({ schedule, match, scoring, attendance, stages }: NightFo
   );
 }
 
-/** Whether a stage has an id of its own and takes its field from earlier events. */
-const takesFromEarlier = ({ id, from }: StageForm, before: readonly StageForm[]): boolean => {
-  const known = ['', ...before.map((each) => each.id)];
-  return from.length > 0 && !known.includes(id) && from.every(({ event }) => known.includes(event));
-};
+/** What is wrong with a stage after those before it: its id, an event in `from`, or losers of an event that is no bracket. */
+function stageFault({ schedule, stages }: NightFormat, at: number): Fault | undefined {
+  const kinds = new Map([
+    ['', schedule.kind],
+    ...stages.slice(0, at).map(({ id, format }) => [id, format.schedule.kind] as const),
+  ]);
+  const { id, from } = stages[at] as StageForm;
+  const field = `stages[${at}]`;
+  if (kinds.has(id)) return { field: `${field}.id`, value: id, expected: { code: 'ownId' } };
+  if (from.length === 0 || from.some(({ event }) => !kinds.has(event)))
+    return { field: `${field}.from`, value: from, expected: { code: 'earlier' } };
+  const others = TAKES.slice(0, -1);
+  return firstOf(
+    from.map(({ event, take }, part): Fault | undefined =>
+      take !== 'rest' && 'losersOf' in take && kinds.get(event) !== 'bracket'
+        ? { field: `${field}.from[${part}].take`, value: take, expected: { code: 'oneOf', words: others } }
+        : undefined,
+    ),
+  );
+}
 
 const fault = ({ field, value, expected }: Fault): LeagueResult<never> =>
-  refused({ code: 'badFormat', field, value: JSON.stringify(value) ?? 'nothing', expected });
+  expected.code === 'noField'
+    ? refused({ code: 'unknownField', field, known: expected.known })
+    : refused({ code: 'badFormat', field, value: JSON.stringify(value) ?? 'nothing', expected });

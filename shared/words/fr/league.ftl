@@ -1,7 +1,7 @@
 ## Une soirée de ligue : refus, égalités, feuilles de pointage, et ce que l’organisation doit faire.
 
 league-unknownFormat = Il n’y a pas de formule « { $name } ». Choisissez { LIST($known, joint: "or") }.
-league-unknownField = Une formule n’a pas de champ « { $field } ». Elle a : { LIST($known) }.
+league-unknownField = Une formule n’a pas de champ « { $field } ». Ici, il faut : { LIST($known, joint: "or") }.
 league-badFormat = La formule a { $value } pour { $field }. Il faut : { $expected }.
 league-badFormatRules = Les règles de cette formule ne sont pas jouables. { $refusal }
 league-badLine = « { $text } » n’est pas une ligne de feuille de pointage. Une victoire s’écrit 2 +08, une défaite 0 -08.
@@ -123,6 +123,7 @@ requirement-wholes = une liste de nombres entiers de { $least } à { $most }
 requirement-list = une liste entre crochets
 requirement-rising = des lignes en ordre croissant
 requirement-odd = un nombre impair
+requirement-ownId = un code qu’aucune autre épreuve n’a
 requirement-earlier = les codes d’épreuves qui précèdent
 requirement-twoSides = des règles pour { $seats } joueurs en 2 camps
 requirement-neededBy = des points et un écart, exigés par { $by }

@@ -1893,6 +1893,7 @@ export interface Messages {
   'requirement-numbers': Record<never, never>;
   'requirement-odd': Record<never, never>;
   'requirement-oneOf': { words: Items };
+  'requirement-ownId': Record<never, never>;
   'requirement-partnersApart': Record<never, never>;
   'requirement-penalties': Record<never, never>;
   'requirement-players': { alone: string | boolean | null | undefined; words: Items };

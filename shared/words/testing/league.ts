@@ -23,6 +23,7 @@ const REQUIREMENTS: readonly FormatRequirement[] = [
   { code: 'list' },
   { code: 'rising' },
   { code: 'odd' },
+  { code: 'ownId' },
   { code: 'earlier' },
   { code: 'twoSides', seats: 4 },
   { code: 'neededBy', by: 'odd' },

@@ -1,6 +1,6 @@
 // Written by `npm run words` from the catalogs. Do not edit.
 export default `league-unknownFormat = There is no format “{ $name }”. Choose { LIST($known, joint: "or") }.
-league-unknownField = A format has no field “{ $field }”. It has { LIST($known) }.
+league-unknownField = A format has no field “{ $field }”. Expected here: { LIST($known, joint: "or") }.
 league-badFormat = The format has { $value } for { $field }. Expected: { $expected }.
 league-badFormatRules = The rules in this format do not work. { $refusal }
 league-badLine = “{ $text }” is not a line of a score card. Write a win as 2 +08, a loss as 0 -08.
@@ -119,6 +119,7 @@ requirement-wholes = a list of whole numbers from { $least } to { $most }
 requirement-list = a list in brackets
 requirement-rising = lines in rising order
 requirement-odd = an odd number
+requirement-ownId = an id that no other stage has
 requirement-earlier = the ids of earlier events
 requirement-twoSides = rules for { $seats } players on 2 sides
 requirement-neededBy = points and spread, because { $by } needs them
