@@ -4,9 +4,7 @@ import { allGames, viewOf } from '../../../shared/league/index.ts';
 import { inChromium } from '../testing/browser.ts';
 import { Director, MOST_WEEKEND_TAPS, namedView } from './testing/desk.ts';
 import { HallStage, TELEVISION } from './testing/pages.ts';
-import { nextGame, play, won } from './testing/weekend.ts';
-
-const TWELVE = ['Ann', 'Bob', 'Cid', 'Dot', 'Eve', 'Fay', 'Gus', 'Hal', 'Ivy', 'Jim', 'Kay', 'Lou'];
+import { nextGame, play, TWELVE, won } from './testing/weekend.ts';
 
 /** A short weekend: 3 games, play-offs best of 3, a consolation of 2 games with its own. */
 const FORMAT = {

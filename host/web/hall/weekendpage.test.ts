@@ -8,10 +8,9 @@ import { widthOf } from '../testing/companion.ts';
 import { Director } from './testing/desk.ts';
 import { HallStage, LAPTOP, PHONE } from './testing/pages.ts';
 import type { HallRig } from './testing/site.ts';
-import { play, weekendIn, won } from './testing/weekend.ts';
+import { play, TWELVE, weekendIn, won } from './testing/weekend.ts';
 
-const NAMES = ['Ann', 'Bob', 'Cid', 'Dot', 'Eve', 'Fay', 'Gus', 'Hal'];
-const TWELVE = [...NAMES, 'Ivy', 'Jim', 'Kay', 'Lou'];
+const NAMES = TWELVE.slice(0, 8);
 
 inChromium('a weekend at the desk', () => {
   const stage = new HallStage();

@@ -3,6 +3,9 @@ import { allGames, type GameView, type NightCommand } from '../../../../shared/l
 import { joining, tables } from '../../../hall/testing/night.ts';
 import type { HallRig } from './site.ts';
 
+/** Who plays in a weekend. */
+export const TWELVE = ['Ann', 'Bob', 'Cid', 'Dot', 'Eve', 'Fay', 'Gus', 'Hal', 'Ivy', 'Jim', 'Kay', 'Lou'];
+
 /** A main event of one game, and what follows on it. */
 const SHORT = {
   ...{ base: 'acc-main-12', name: 'weekend', games: 1, rotation: 'circle', move: 1 },
