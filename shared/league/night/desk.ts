@@ -137,7 +137,10 @@ const movedFields = (state: NightState): readonly DeskTask[] =>
     const event = openedAs(state, stage.id);
     if (event === undefined || event.seeds.length === 0 || stage.entry === 'ask') return [];
     const now = stageField(state, stage).entrants.map(({ id }) => id);
-    if (now.join('\n') === event.seeds.join('\n')) return [];
+    const { schedule } = event.format;
+    const isByLot = schedule.kind === 'bracket' && schedule.order === 'drawn';
+    const [one, other] = [now, event.seeds].map((ids) => (isByLot ? ids.toSorted() : ids).join('\n'));
+    if (one === other) return [];
     return [{ code: 'fieldMoved', stage: stage.id, played: playedIn(event).length > 0 }];
   });
 

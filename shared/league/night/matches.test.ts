@@ -1,6 +1,7 @@
 // Matches of several games, brackets and the cut in a night. Every figure by hand; the rules that are cited are the ACC's.
 import { describe, expect, test } from 'vitest';
-import type { MatchForm } from '../format/format.ts';
+import type { MatchForm, StageForm } from '../format/format.ts';
+import { changed } from '../format/parts.ts';
 import { formatOf } from '../format/presets.ts';
 import {
   ask,
@@ -351,6 +352,23 @@ describe('a weekend', () => {
     });
     night.do({ type: 'reopenMatch', event: 'P', match: '1.1', reason }, { type: 'cut', stage: 'P' });
     expect(inEvent(night.state, 'P').rulings).toEqual([]);
+  });
+
+  // A draw by lot was taken for another field, and the desk was asked to look at it all night.
+  test('a bracket that is drawn by lot has the field of its cut', () => {
+    const [playoffs] = stages;
+    const lot = { schedule: { order: 'drawn' } } as const;
+    const half = { ...playoffs, from: [{ event: '', take: { first: 4 } }] } as StageForm;
+    const night = openNight(8, {
+      ...formatOf('acc-main-12'),
+      ...{ name: 'test', games: 1, rotation: 'circle' },
+      stages: [{ ...half, format: changed(half.format, lot) }],
+    }).do('draw');
+    for (const [at, { game }] of night.state.games.entries()) night.do(...won(game, 0, 30 - at));
+    night.do({ type: 'cut', stage: 'P' }, { type: 'draw', event: 'P' });
+    const { seeds, entrants } = inEvent(night.state, 'P');
+    expect(seeds).not.toEqual(entrants.map(({ id }) => id));
+    expect(deskTasks(night.state, 0)).toEqual([]);
   });
 
   test('the consolation asks: those who did not qualify, and first losers when they come', () => {

@@ -33,7 +33,7 @@ export interface StageField {
 
 /** The field that a stage would have now. */
 export function stageField(state: NightState, { from }: Pick<StageForm, 'from'>): StageField {
-  const known = from.filter(({ event }) => eventsOf(state).some((each) => each.event === event));
+  const known = from.filter(({ event }) => openedAs(state, event) !== undefined);
   const parts = known.map(({ event, take }) => partOf(inEvent(state, event), take));
   const entrants = new Map(parts.flatMap((part) => part.entrants).map((each) => [each.id, each]));
   return {
