@@ -220,6 +220,20 @@ describe('export', () => {
   });
 });
 
+// Any text was a day, and the table was empty.
+test.each([
+  [['--from', 'yesterday'], "'yesterday': expected a date, such as 2026-11-29."],
+  [
+    ['--from', '2026-12-01', '--to', '2026-01-01'],
+    'The season ends on 2026-01-01, before it starts on 2026-12-01. Correct the dates.',
+  ],
+])('season %j', async (days, words) => {
+  expect(await muggins('hall', 'season', ...days, '--data', newFolder())).toMatchObject({
+    ...{ code: 2, out: '' },
+    err: `muggins: ${words}`,
+  });
+});
+
 test.each([['standings'], ['standings', '--json'], ['export', 'games']])(
   '%s %s in a folder without a night says how to open one',
   async (...args) => {

@@ -58,6 +58,11 @@ export function season([name]: readonly string[], options: HallOptions, output: 
   const folder = hallFolder(options.data);
   const archive = hallIn(folder);
   const { from, to, best, least, format, guests, award } = options;
+  for (const day of [from, to])
+    if (day !== undefined && !/^\d{4}-\d\d-\d\d$/.test(day))
+      throw badOption(`'${day}': expected a date, such as 2026-11-29.`);
+  if (from !== undefined && to !== undefined && from > to)
+    throw badOption(sayLeagueRefusal(DEFAULT, { code: 'seasonDays', from, to }, (id) => id) ?? from);
   const formats = format === undefined ? undefined : [format];
   const { seasons } = archive.state;
   const kept = seasons.find((each) => each.name === name);
