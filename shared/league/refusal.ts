@@ -73,6 +73,8 @@ interface LeagueRefusals {
   fewAtCut: { players: number };
   /** Later games depend on it and have to be undone first. */
   playedOn: { games: readonly string[] };
+  /** The event has results, and cannot be removed. */
+  eventPlayed: { games: readonly string[] };
   /** Somebody who is still in an event that this one follows, or has gone on to another. */
   notEligible: { player: string };
   /** A drawn bracket takes no more players. */

@@ -105,8 +105,14 @@ const ACTS = {
     return { words: [`${counted(field.length, 'qualifier')}, by seed:`, ...seeds, ...missed] };
   },
 
-  /** Opens another event in the same room. */
-  async event(desk, [id = '', name = '', format = '']) {
+  /** Opens another event in the same room, or removes one that has no results. */
+  async event(desk, [id = '', name, format], { remove }) {
+    if (remove === true) {
+      await desk.act({ type: 'removeEvent', event: id });
+      return { words: [`Event ${id} is removed.`] };
+    }
+    if (name === undefined || format === undefined)
+      throw usageError('noName', `Give its name and its format: muggins hall event ${id} NAME FORMAT`);
     await desk.act({ type: 'openEvent', id, name, format: readFormat(format) });
     return { words: [`${name} is open. Check players in with: muggins hall late --event ${id} NAMES`] };
   },

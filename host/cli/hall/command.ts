@@ -120,10 +120,11 @@ function addEvents(add: AddHall): void {
     '<stage>',
     'its id in the format, such as P',
   );
-  add('event', 'open another event in the same room, such as a satellite', act('event'))
+  add('event', 'open another event in the same room, such as a satellite, or remove one', act('event'))
     .argument('<id>', 'a capital, such as S: its games begin with it')
-    .argument('<name>', 'its name in lists')
-    .argument('<format>', FORMAT);
+    .argument('[name]', 'its name in lists')
+    .argument('[format]', FORMAT)
+    .option('--remove', 'remove the event, as long as it has no results');
   add('match', 'decide a match of a bracket without its games, or reopen it', act('match'))
     .argument('<match>', 'its number, such as 2.1')
     .option('--event <id>', EVENT)

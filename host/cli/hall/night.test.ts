@@ -123,6 +123,15 @@ describe('a weekend by commands', () => {
     expect((await hall('standings', '--event', 'S')).out).toMatch(/^1 +Ann +2\/1 \+08 /m);
   });
 
+  test('an event that was opened by mistake is removed', async () => {
+    await qualified();
+    expect(await refusedIn('event', 'S', 'Satellite')).toMatchObject({ error: 'noName' });
+    await hall('event', 'S', 'Satellite', 'club-6');
+    expect((await hall('event', 'S', '--remove')).out).toBe('Event S is removed.');
+    expect(rig.hall.state.events).toEqual([]);
+    expect(await refusedIn('event', 'S', '--remove')).toMatchObject({ error: 'noEvent' });
+  });
+
   test('an event or a stage that there is not', async () => {
     await qualified();
     expect(await refusedIn('draw', '--event', 'X')).toMatchObject({ error: 'noEvent' });

@@ -77,6 +77,7 @@ export interface HallOptions extends NightHeading {
   /** The winner's line and the absent player's. */
   readonly worth?: readonly string[];
   readonly reopen?: boolean;
+  readonly remove?: boolean;
   readonly checkedBy?: string;
   /** The id of the event: `P` for the play-offs. Default: the event that the night was opened with. */
   readonly event?: string;

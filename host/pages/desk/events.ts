@@ -4,6 +4,7 @@ import { eventViews, FORMATS } from '../../../shared/league/index.ts';
 import { eventName, rankedEvents } from '../hall/events.ts';
 import { onSubmit, options } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
+import { sure } from './dialog.ts';
 import { formatName } from './night.ts';
 import type { DeskParts } from './parts.ts';
 
@@ -49,13 +50,18 @@ function opening({ view, post, set }: DeskParts) {
     <button>${t('desk-event-open')}</button></form>`;
 }
 
-/** Their order. Each but the first can move up. */
-function ranking({ view, act }: DeskParts) {
+/** Their order. Each but the first can move up; events that were opened by mistake can be removed. */
+function ranking({ view, act, set }: DeskParts) {
   const events = rankedEvents(view);
   return html`<p>${t('desk-event-order')}</p><ol>${events.map((each, at) => {
     const name = eventName(each);
     const others = events.flatMap(({ event }) => (event === each.event ? [] : event));
     const up = () => act({ type: 'rankEvents', order: others.toSpliced(at - 1, 0, each.event) });
-    return html`<li>${name} ${at === 0 ? nothing : html`<button aria-label=${t('hall-up', { name })} @click=${() => void up()}>\u2191</button>`}</li>`;
+    const remove = async (): Promise<void> => {
+      if (!(await sure(t('desk-event-removeHelp', { name }), t('desk-remove')))) return;
+      if (await act({ type: 'removeEvent', event: each.event })) set({ event: '' });
+    };
+    return html`<li>${name} ${at === 0 ? nothing : html`<button aria-label=${t('hall-up', { name })} @click=${() => void up()}>\u2191</button>`}
+      ${each.event === '' ? nothing : html`<button aria-label=${t('desk-event-remove', { name })} @click=${() => void remove()}>${t('desk-remove')}</button>`}</li>`;
   })}</ol>`;
 }

@@ -214,6 +214,31 @@ inChromium('a weekend at the desk', () => {
     expect(await findings(page)).toEqual([]);
   });
 
+  test('an event that was opened by mistake is removed after a question; one with a result stays', async () => {
+    await rig.begin(NAMES.slice(0, 4), { count: 1 });
+    const open = (id: string, name: string): void =>
+      rig.must({ type: 'openEvent', id, name, format: event('').format });
+    open('S', 'Wrong one');
+    open('S2', 'Right one');
+    for (const id of NAMES.slice(0, 2))
+      rig.must({ type: 'checkIn', event: 'S2', entrant: { id, players: [id], as: 'member' } });
+    rig.must({ type: 'draw', event: 'S2' });
+    won(rig, 'S21.1');
+    const page = await stage.desk();
+    await page.getByText('More events').click();
+    const remove = async (name: string): Promise<void> => {
+      await press(page, `Remove: ${name}`);
+      await page.locator('dialog').getByText(`This removes “${name}”`).waitFor();
+      await page.locator('dialog').getByRole('button', { name: 'Remove' }).click();
+    };
+    await remove('Wrong one');
+    await expect.poll(() => rig.view.events.map(({ name }) => name)).toEqual(['Right one']);
+    await remove('Right one');
+    await page.getByRole('alert').getByText('This event has results (S21.1)').waitFor();
+    expect(rig.view.events.length).toBe(1);
+    expect(await findings(page)).toEqual([]);
+  });
+
   test('a knock-out alone: what the field means, on the television too; the draw; a result moves the winner on', async () => {
     await rig.begin(NAMES.slice(0, 5), { format: 'knockout', draw: false });
     const page = await stage.desk();

@@ -123,7 +123,7 @@ const deskCommand = z.discriminatedUnion('type', [
   z.strictObject({ ...type('checkIn'), entrant }),
   z.strictObject({ ...type('checkOut'), entrant: id }),
   z.strictObject({ ...type('addTable', 'removeTable'), table: id }),
-  z.strictObject(type('draw')),
+  z.strictObject(type('draw', 'removeEvent')),
   z.strictObject({ ...type('reopenRound', 'reopen'), reason }),
   z.strictObject({ ...type('pause', 'resume'), round }),
   z.strictObject({ ...type('call'), game: id, table: id }),

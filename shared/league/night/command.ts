@@ -43,6 +43,8 @@ interface NightCommands {
   removeTable: { table: string };
   /** Another event in the same room, such as a satellite. */
   openEvent: { id: string; name: string; format: NightFormat };
+  /** Removes an event that has no results, and not the one that the night was opened with. */
+  removeEvent: Bare;
   /** Makes the cut for a stage of the format: its field, in the order of the seeds. */
   cut: { stage: string };
   /** The order in which events get tables. */

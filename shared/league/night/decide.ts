@@ -23,7 +23,7 @@ import { correct, enterCard, receive, settleAside, swapSides } from './results.t
 import { inEvent, withGame } from './rooms.ts';
 import { call, draw, pause, reopenRound, resume, sit } from './rounds.ts';
 import { checkGame, dispute, forfeit, letBe, reopenGame, rule, sign, voidGame } from './settle.ts';
-import { cut, openEvent, rankEvents, reopenMatch, ruleMatch } from './stages.ts';
+import { cut, openEvent, rankEvents, removeEvent, reopenMatch, ruleMatch } from './stages.ts';
 import type { NightGame, NightState } from './state.ts';
 
 /** All commands but the report of a board: `receive` takes that in any night, and says what became of it. */
@@ -120,6 +120,7 @@ const DECIDERS: {
   showNames: (_, { names }) => facts({ type: 'namesShown', names }),
   arrangeRoom,
   openEvent,
+  removeEvent,
   cut,
   rankEvents,
   ruleMatch,

@@ -6,7 +6,7 @@ import type { RoundPlan } from '../rotation/record.ts';
 import type { Season } from '../season/season.ts';
 import type { ClubSettings } from '../season/settings.ts';
 import type { MatchResult } from '../stage/bracket.ts';
-import type { Tagged } from '../tagged.ts';
+import type { Bare, Tagged } from '../tagged.ts';
 import type { BrokenTie } from '../ties/steps.ts';
 import type { AsideReason, GameReport } from './report.ts';
 
@@ -126,6 +126,7 @@ interface NightFacts {
     entrants: readonly Entrant[];
     reserve: string | null;
   };
+  eventRemoved: Bare;
   /** The order in which events get tables: all ids. */
   eventsRanked: { order: readonly string[] };
   /** The field of a bracket in the order of its seeds; empty when the draw is taken back. */

@@ -220,6 +220,10 @@ const EVOLVERS: { readonly [T in NightFact['type']]: Evolver<T> } = {
     const opened = { ...NEW_EVENT, event: id, name, rank, format: formatIn(fact), entrants: field, reserve };
     return { ...state, events: [...others, opened] };
   },
+  eventRemoved: (state) => {
+    const night = inEvent(state, '');
+    return { ...night, events: night.events.filter(({ event }) => event !== state.event) };
+  },
   eventsRanked: (state, { order }) => ({
     ...state,
     rank: order.indexOf(state.event),

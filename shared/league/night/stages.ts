@@ -22,6 +22,14 @@ export function openEvent(state: NightState, { id, name, format }: NightCommandO
   return facts({ type: 'eventOpened', id, name, format: checked.value, entrants: [], reserve: null });
 }
 
+/** Removes an event that was opened by mistake. A stage can be opened again by its cut. */
+export function removeEvent(state: NightState): Decided {
+  const { event } = state;
+  if (event === '') return refused({ code: 'noEvent', event });
+  const games = playedIn(state);
+  return games.length > 0 ? refused({ code: 'eventPlayed', games }) : facts({ type: 'eventRemoved' });
+}
+
 /** The field of a stage, best seed first. */
 export interface StageField {
   readonly entrants: readonly Entrant[];

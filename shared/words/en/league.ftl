@@ -26,6 +26,7 @@ league-fewAtCut =
        *[other] { $players } players would qualify. A stage needs at least 2. Close the night without this stage. A larger field has more qualifiers.
     }
 league-playedOn = Later games depend on this result: { LIST($games) }. To undo them, press “Reopen the match” in the bracket.
+league-eventPlayed = This event has results ({ LIST($games) }), so it cannot be removed.
 league-notEligible = { $player } cannot enter this event. It is for non-qualifiers and for players who lost an early match.
 league-bracketDrawn = The bracket is already drawn, so no one can join it.
 league-noAside = This result is no longer waiting. Reload the list.

@@ -582,6 +582,8 @@ export interface Messages {
   'desk-event-next': { event: string | number };
   'desk-event-open': Record<never, never>;
   'desk-event-order': Record<never, never>;
+  'desk-event-remove': { name: string | number };
+  'desk-event-removeHelp': { name: string | number };
   'desk-exports': Record<never, never>;
   'desk-find': Record<never, never>;
   'desk-first': { player: Names | string };
@@ -1245,6 +1247,7 @@ export interface Messages {
   'league-checkedIn': { player: Names | string };
   'league-droppedOut': { player: Names | string };
   'league-entrantBusy': { game: string | number; player: Names | string };
+  'league-eventPlayed': { games: Items };
   'league-fewAtCut': { players: Names | string };
   'league-finalResult': { game: string | number };
   'league-forfeitsUsed': { count: number; games: Items };

@@ -56,6 +56,7 @@ export const LEAGUE_SAMPLES: Samples<LeagueRefusal> = {
   levelAtCut: [{ code: 'levelAtCut', entrants: ['ann', 'bob'] }],
   fewAtCut: [0, 1].map((players) => ({ code: 'fewAtCut', players })),
   playedOn: [{ code: 'playedOn', games: ['P2.1', 'P3.1'] }],
+  eventPlayed: [{ code: 'eventPlayed', games: ['S1.1'] }],
   notEligible: [{ code: 'notEligible', player: 'ann' }],
   bracketDrawn: [{ code: 'bracketDrawn' }],
   noAside: [{ code: 'noAside', index: 2 }],
