@@ -1,5 +1,6 @@
-// docs/openapi.json: the requests of table and hall as OpenAPI 3.1, from the descriptions beside their routes.
-
+// docs/openapi.json: the requests of table and hall as OpenAPI 3.1. Its paths are made from the descriptions beside the routes, its version
+// is filled in; the rest of the file is edited by hand.
+import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import { packageVersion } from '../host/system/package.ts';
@@ -38,16 +39,22 @@ function allRoutes(): readonly Route[] {
   return [...both, ...hall.filter((route) => !table.some(same(route)))];
 }
 
-const REFUSED = { $ref: '#/components/schemas/Refused' };
+const FILE = new URL('openapi.json', import.meta.url);
 
-/** What any request can be answered. */
-const ALWAYS = {
-  403: '`forbidden`: the request comes from a page of another site, or under a name that is not ours',
-  429: '`tooOften`: `retry-after` has the seconds to wait',
-  500: '`internal`: a bug; the log has it',
-  503: '`disk`: the disk did not take it',
-};
-const POSTED = { 400: '`badInput`: names the field, and what was expected there', 413: '`tooLarge`' };
+/** Answers that many requests can have, by status. */
+type Shared = Readonly<Record<string, { readonly description: string }>>;
+
+interface Page {
+  readonly info: object;
+  readonly components: { readonly responses: Shared };
+}
+
+const REFUSED = { $ref: '#/components/schemas/Refused' };
+/** Statuses that any request can be answered with. */
+const ALWAYS = ['403', '500', '503'];
+/** And besides, requests below /api/, which are counted; and those with a body. */
+const COUNTED = ['429'];
+const POSTED = ['400', '413'];
 /** The answer to a request without permission. */
 const TURNED_AWAY = {
   host: { 401: '`hostOnly`: no key was shown', 403: '`hostOnly`: a phone asks' },
@@ -58,76 +65,20 @@ const TURNED_AWAY = {
   player: { 401: '`noPhone`: no key was shown', 403: '`noPhone`, or the command is not for this player' },
 };
 
-/** The page as the file has it. */
+/** The page as the file should have it. */
 export function openApiPage(): string {
+  const page = JSON.parse(readFileSync(FILE, 'utf8')) as Page;
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of allRoutes())
-    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationOf(route) };
-  const page = {
-    openapi: '3.1.0',
-    info: {
-      title: 'Muggins: a table and a hall',
-      version: packageVersion(),
-      description:
-        '`npm run pages` writes this file from the routes of host/web. docs/companion.md explains it; docs/asyncapi.json has WebSockets and MQTT.',
-      license: { name: 'MIT', identifier: 'MIT' },
-    },
-    servers: [
-      { url: 'http://127.0.0.1:8121', description: 'a table, unless `--http` says otherwise' },
-      { url: '/', description: 'the address that `muggins start` or `muggins hall start` prints' },
-    ],
-    tags: [
-      { name: 'table', description: '`muggins start`' },
-      { name: 'hall', description: '`muggins hall start`' },
-    ],
-    paths,
-    components: COMPONENTS,
-  };
-  return `${JSON.stringify(page, undefined, 1)}\n`;
+    paths[route.path] = {
+      ...paths[route.path],
+      [route.method.toLowerCase()]: operationOf(route, page.components.responses),
+    };
+  const filled = { ...page, info: { ...page.info, version: packageVersion() }, paths };
+  return `${JSON.stringify(filled, undefined, 1)}\n`;
 }
 
-const COMPONENTS = {
-  securitySchemes: {
-    key: {
-      type: 'http',
-      scheme: 'bearer',
-      description: "the host's token (running.json beside the journal has it), or the key that a phone made",
-    },
-    host: {
-      type: 'apiKey',
-      in: 'cookie',
-      name: 'muggins_host',
-      description: "the host's session; the port of the server follows its name",
-    },
-  },
-  responses: Object.fromEntries(
-    Object.entries({ ...POSTED, ...ALWAYS }).map(([status, description]) => [
-      status,
-      { description, content: { 'application/json': { schema: REFUSED } } },
-    ]),
-  ),
-  schemas: {
-    Refused: {
-      type: 'object',
-      description: 'why not: a code, the same in English, and the facts from which pages make sentences',
-      required: ['error'],
-      properties: {
-        error: { type: 'string', description: 'a code that stays the same from version to version' },
-        words: { type: 'string' },
-        told: {
-          type: 'object',
-          required: ['code', 'details'],
-          properties: { code: { type: 'string' }, details: { type: 'object' } },
-        },
-        refusal: { type: 'object', required: ['code'], properties: { code: { type: 'string' } } },
-        field: { type: 'string', description: 'of `badInput`: where' },
-        expected: { type: 'string', description: 'of `badInput`: what was expected there' },
-      },
-    },
-  },
-};
-
-function operationOf(route: Route): Readonly<Record<string, unknown>> {
+function operationOf(route: Route, shared: Shared): Readonly<Record<string, unknown>> {
   const { method, path, tags, who, about, body, takes } = route;
   const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     ...{ name, in: 'path', required: true },
@@ -147,7 +98,7 @@ function operationOf(route: Route): Readonly<Record<string, unknown>> {
     ...((body ?? takes) !== undefined && {
       requestBody: { required: true, content: { [takes ?? 'application/json']: { schema } } },
     }),
-    responses: responsesOf(route),
+    responses: responsesOf(route, shared),
   };
 }
 
@@ -163,23 +114,23 @@ function queryOf({ query }: Route): readonly object[] {
   });
 }
 
-/** Answers that every request can have are written once, unless a route has more reasons for the same status. */
-function responsesOf({ path, answers, body, who, type }: Route): object {
-  const { 429: tooOften, ...ever } = ALWAYS;
-  // Only requests below /api/ are counted.
-  const limited = path.startsWith('/api/') && { 429: tooOften };
-  const general: Readonly<Record<string, string>> = { ...(body && POSTED), ...ever, ...limited };
+/** Answers that many requests can have are written once, unless a route has more reasons for the same status. */
+function responsesOf({ path, answers, body, who, type }: Route, shared: Shared): object {
+  const general = [...ALWAYS, ...(path.startsWith('/api/') ? COUNTED : []), ...(body ? POSTED : [])];
   const denied: Readonly<Record<number, string>> = who === undefined ? {} : TURNED_AWAY[who];
   const own: Record<string, string[]> = {};
   for (const [status, reason] of [answers, denied].flatMap((each) => Object.entries(each)))
     own[status] = [...(own[status] ?? []), reason];
   const responses: Record<string, object> = {};
-  for (const status of Object.keys(general)) responses[status] = { $ref: `#/components/responses/${status}` };
+  for (const status of general) responses[status] = { $ref: `#/components/responses/${status}` };
   for (const [status, reasons] of Object.entries(own)) {
-    const description = [...reasons, ...(general[status] ? [general[status]] : [])].join('; ');
+    const more = general.includes(status) ? [shared[status]?.description] : [];
     const good = status.startsWith('2');
     const schema = good ? { type: type === undefined ? 'object' : 'string' } : REFUSED;
-    responses[status] = { description, content: { [good && type ? type : 'application/json']: { schema } } };
+    responses[status] = {
+      description: [...reasons, ...more].join('; '),
+      content: { [good && type ? type : 'application/json']: { schema } },
+    };
   }
   return responses;
 }

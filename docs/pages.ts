@@ -1,4 +1,4 @@
-// The documents that are made from code, by name.
+// Documents of which parts are made from code, by name. What is written by hand in them stays.
 import { asyncApiPage } from './asyncapi.ts';
 import { houseRulesPage } from './houserules.ts';
 import { openApiPage } from './openapi.ts';

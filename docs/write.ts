@@ -1,4 +1,4 @@
-// `npm run pages`: writes the documents that are made from code.
+// `npm run pages`: writes what of the documents is made from code.
 import { writeFileSync } from 'node:fs';
 import { PAGES } from './pages.ts';
 
