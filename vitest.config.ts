@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { defineConfig } from 'vitest/config';
 import SkipReporter from './host/testing/reporter.ts';
+import CampaignsFirst from './host/testing/sequencer.ts';
 
 // Tests run most code a few times. V8 optimises it for the long run, once in every worker, which took a quarter of their processor.
 setFlagsFromString('--interrupt-budget=2000000');
@@ -31,6 +32,7 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     // Twice the processors: a test that waits for a browser or a process of its own leaves its processor to another.
     maxWorkers: 2 * availableParallelism(),
+    sequence: { sequencer: CampaignsFirst },
     reporters: ['default', new SkipReporter()],
     coverage: {
       provider: 'v8',

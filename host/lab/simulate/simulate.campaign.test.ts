@@ -5,11 +5,11 @@ import { World } from './world.ts';
 /** Three tables, between which every fault comes up. */
 const SEEDS = [101, 102, 103];
 
-test('five minutes of each table', { timeout: 3_600_000 }, async () => {
+test('four minutes of each table', { timeout: 3_600_000 }, async () => {
   const absent = new Set<string>();
   const present = new Set<string>();
   for (const seed of SEEDS) {
-    const { failure, last, faults, judged } = await new World({ seed, minutes: 5 }).run();
+    const { failure, last, faults, judged } = await new World({ seed, minutes: 4 }).run();
     expect(last).toEqual([]);
     expect(failure).toBeUndefined();
     expect(judged.moves).toBeGreaterThan(100);

@@ -164,7 +164,7 @@ function sampled({ contenders }: Decisive): readonly number[] {
     ...cases.flatMap(({ margins }) => margins ?? []),
     ...reaches.flatMap((reach) => [reach?.margin ?? 1, reach?.gain?.least ?? 1, reach?.gain?.holes ?? 1]),
   ];
-  const few = process.env.CAMPAIGN ? 15 : 7;
+  const few = process.env.CAMPAIGN ? 10 : 7;
   const all = thresholds.flatMap((each) => [each, each - 1, each + 4]).map(Math.abs);
   const holes = new Set([1, 31, 60, ...new Set(all.filter((each) => each <= 120))]);
   return [...holes]
@@ -246,7 +246,7 @@ test.each(UNDER_TEST)('%s: what is said is what the standings say', (_name, pres
         expect(ends.flatMap((end) => faultsOf(each, played.state, end)).slice(0, 1)).toEqual([]);
       }
     }),
-    { numRuns: process.env.CAMPAIGN ? 40 : Math.ceil(300 / PRESETS.length), seed: 11 },
+    { numRuns: process.env.CAMPAIGN ? 25 : Math.ceil(300 / PRESETS.length), seed: 11 },
   );
   // It would be no use to say nothing.
   expect(exact).toBeGreaterThan(9);
