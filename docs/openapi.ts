@@ -57,7 +57,11 @@ const COUNTED = ['429'];
 const POSTED = ['400', '413'];
 /** The answer to a request without permission. */
 const TURNED_AWAY = {
-  host: { 401: '`hostOnly`: no key was shown', 403: '`hostOnly`: a phone asks' },
+  host: {
+    401: '`hostOnly`: no key was shown',
+    403: '`hostOnly`: a phone asks; `directorOnly`: a helper asks',
+  },
+  desk: { 401: '`hostOnly`: no key was shown', 403: '`hostOnly`: a phone asks' },
   seat: {
     401: '`noSeat`: no key was shown',
     403: '`noSeat`: the key of no seat, or the command is not for this seat',
@@ -93,7 +97,8 @@ function operationOf(route: Route, shared: Shared): Readonly<Record<string, unkn
       .replace(/\W+$/, ''),
     tags,
     summary: about,
-    security: who === undefined ? [] : who === 'host' ? [{ key: [] }, { host: [] }] : [{ key: [] }],
+    security:
+      who === undefined ? [] : who === 'host' || who === 'desk' ? [{ key: [] }, { host: [] }] : [{ key: [] }],
     ...(all.length > 0 && { parameters: all }),
     ...((body ?? takes) !== undefined && {
       requestBody: { required: true, content: { [takes ?? 'application/json']: { schema } } },

@@ -14,7 +14,7 @@ import { Site } from './testing/site.ts';
 /** The key of a table at the hall. */
 const TABLE = 't'.repeat(43);
 
-/** Every site: how it adds its routes, how it starts, the keys that are not the host's, and all that works without a key. */
+/** Every site: how it adds its routes, how it starts, the keys that are not the host's, those of helpers, and all that works without a key. */
 const SITES = {
   table: {
     add: addTableRoutes,
@@ -25,6 +25,7 @@ const SITES = {
         own: site.own,
         close: () => site.close(),
         others: [await site.seat(0)],
+        helpers: [],
         moves: () => site.rig.table.view.move,
       };
     },
@@ -54,6 +55,7 @@ const SITES = {
         own: rig.own,
         close: () => rig.close(),
         others: [await rig.phone('Ann'), { authorization: `Bearer ${TABLE}` }],
+        helpers: [await rig.helper('scorekeeper'), await rig.helper('judge')],
         moves: () => rig.hall.sequence,
       };
     },
@@ -154,9 +156,12 @@ describe.each(Object.entries(SITES))('%s', (_, { add, open, reached, sockets }) 
   test('requests of the host are refused to every other key, and nothing changes', async () => {
     const moves = site.moves();
     const hosts = routes.filter(({ who }) => who === 'host');
+    const desks = routes.filter(({ who }) => who === 'desk');
     expect(hosts.length).toBeGreaterThan(6);
-    for (const headers of site.others)
+    for (const headers of [...site.others, ...site.helpers])
       for (const route of hosts) expect([route, await ask(site.url, route, headers)]).toEqual([route, 403]);
+    for (const headers of site.others)
+      for (const route of desks) expect([route, await ask(site.url, route, headers)]).toEqual([route, 403]);
     expect(site.moves()).toBe(moves);
   });
 

@@ -21,6 +21,7 @@ export { gamesLost, ROOM } from './night/field.ts';
 export { bracketIn, type Match, matchesIn, matchWith } from './night/matches.ts';
 export type { OwedGame } from './night/owed.ts';
 export * from './night/report.ts';
+export * from './night/roles.ts';
 export * from './night/rooms.ts';
 export { firstDealOf, planOf } from './night/rounds.ts';
 export { type StageField, stageField, stagesOf } from './night/stages.ts';

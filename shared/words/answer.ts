@@ -16,6 +16,9 @@ export interface AnswerDetails {
   /** The link of the host was renewed. */
   oldLink: None;
   hostOnly: None;
+  /** A helper of the hall asks for what is the judge's, or the director's. */
+  judgeOnly: None;
+  directorOnly: None;
   /** A phone asks for what is the host's. */
   hostsMove: None;
   noSeat: None;

@@ -122,8 +122,8 @@ const asked = new URLSearchParams(location.search);
 async function ofDesk(): Promise<ClubSettings | null> {
   const answer = await fetch('api/hall/desk');
   // Read to its end, so that the request has one.
-  const said: unknown = await answer.json();
-  return answer.ok ? (said as DeskAnswer).settings : null;
+  const { role, settings } = (await answer.json()) as Partial<DeskAnswer>;
+  return role === 'desk' && settings !== undefined ? settings : null;
 }
 
 /** The newest first. */

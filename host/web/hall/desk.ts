@@ -3,17 +3,22 @@
 import { randomInt } from 'node:crypto';
 import type * as z from 'zod';
 import {
+  type DeskRole,
   deskTasks,
   eventsOf,
   everybodyIn,
   findFormat,
+  giverOf,
   granted,
   guestsOf,
+  HELPERS,
   type LeagueResult,
+  mayDo,
   type NightCommand,
   type NightFormat,
   type NightState,
   parseFormat,
+  withGame,
 } from '../../../shared/league/index.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
 import { type NameOf, sayHallRefusal } from '../../../shared/words/index.ts';
@@ -21,6 +26,7 @@ import { say } from '../../../shared/words/say.ts';
 import type { HallResult } from '../../hall/index.ts';
 import type { App, Asked } from '../kit/parts.ts';
 import { addRoute, DISK } from '../kit/route.ts';
+import { failure } from '../kit/validation.ts';
 import type { HallParts } from './parts.ts';
 import {
   commandsSchema,
@@ -29,9 +35,6 @@ import {
   nightSchema,
   type PostedCommand,
 } from './wire.ts';
-
-/** Whose word a command of these routes is. */
-const DESK = 'desk';
 
 /** Answers to commands of a night. */
 export const LEAGUE = {
@@ -42,11 +45,12 @@ export const LEAGUE = {
 /** Adds the routes of the desk. */
 export function addDesk(app: App, parts: HallParts): void {
   const desk = {
-    who: 'host',
-    about: "What needs a person, the club's players, the addresses for phones, and the backup.",
-    answers: { 200: '`{sequence, tasks, aside, players, guests, settings, door, phones, backup}`' },
+    who: 'desk',
+    about:
+      "What needs a person, and the club's players; for the director also the door, the addresses for phones, and the backup.",
+    answers: { 200: '`{role, sequence, tasks, aside, players, guests, settings, door, phones, backup}`' },
   } as const;
-  addRoute(app, 'GET /api/hall/desk', desk, (context) => context.json(deskAnswer(parts)));
+  addRoute(app, 'GET /api/hall/desk', desk, (context) => context.json(deskAnswer(parts, roleOf(context))));
   const night = {
     who: 'host',
     about: 'Opens a night: a format, by its name or in full; day, title and venue; the seed of its draw.',
@@ -56,24 +60,47 @@ export function addDesk(app: App, parts: HallParts): void {
   } as const;
   addRoute(app, 'POST /api/hall/night', night, (context, posted) => openNight(context, parts, posted));
   const commands = {
-    who: 'host',
+    who: 'desk',
     about: 'Commands of the desk, all of them or none. `seen` refuses them if the night has moved on.',
     body: commandsSchema,
     example: { commands: [{ type: 'draw' }] },
-    answers: { 200: '`{ok: true, sequence}`', ...LEAGUE },
+    answers: {
+      200: '`{ok: true, sequence}`',
+      403: '`judgeOnly` or `directorOnly`: whose a command is that this helper may not give',
+      ...LEAGUE,
+    },
   } as const;
   addRoute(app, 'POST /api/hall/commands', commands, (context, posted) => {
     const wanted = posted.commands.map(commandOf);
     const strange = wanted.find((each) => !each.ok);
     if (strange !== undefined && !strange.ok) return refused(context, parts, strange.refusal);
     const known = wanted.flatMap((each) => (each.ok ? [each.value] : []));
-    return answered(context, parts, parts.hall.act(known, DESK, posted.seen));
+    const role = roleOf(context);
+    const giver = known.map((each) => giverIn(parts.hall.state, each)).find((each) => !mayDo(role, each));
+    if (giver === undefined) return answered(context, parts, parts.hall.act(known, role, posted.seen));
+    return context.json(failure(giver === 'judge' ? 'judgeOnly' : 'directorOnly', {}), 403);
   });
 }
 
-function deskAnswer({ hall, now, boards, phones, backup }: HallParts): DeskAnswer {
+/** The role of a page at the desk. */
+function roleOf(context: Asked): DeskRole {
+  const access = context.get('access');
+  if (access.kind === 'host') return 'desk';
+  return HELPERS.find((each) => access.kind === 'helper' && access.role === each) ?? 'scorekeeper';
+}
+
+/** Whose a command is now. */
+function giverIn(state: NightState, command: NightCommand): DeskRole {
+  if (command.type !== 'correct') return giverOf(command.type);
+  const game = withGame(state, command.game).games.find((each) => each.game === command.game);
+  return giverOf('correct', game?.result === undefined);
+}
+
+function deskAnswer({ hall, now, boards, phones, backup }: HallParts, role: DeskRole): DeskAnswer {
   const { state, sequence, archive } = hall;
+  const isDirector = role === 'desk';
   return {
+    role,
     sequence,
     tasks: deskTasks(state, now()),
     aside: state.aside,
@@ -84,9 +111,10 @@ function deskAnswer({ hall, now, boards, phones, backup }: HallParts): DeskAnswe
       archive.samePerson,
     ),
     settings: state.settings,
-    door: boards === undefined ? null : { open: boards.door.open, waiting: boards.door.waiting },
-    phones: phones(),
-    backup: backup?.status ?? null,
+    door:
+      boards === undefined || !isDirector ? null : { open: boards.door.open, waiting: boards.door.waiting },
+    phones: isDirector ? phones() : [],
+    backup: (isDirector && backup?.status) || null,
   };
 }
 
@@ -94,7 +122,7 @@ function openNight(context: Asked, parts: HallParts, posted: z.output<typeof nig
   const { format: wanted, seed = randomInt(2 ** 31), heading } = posted;
   const format = wholeFormat(wanted);
   if (!format.ok) return refused(context, parts, format.refusal);
-  return answered(context, parts, parts.hall.open({ format: format.value, seed, heading }, DESK));
+  return answered(context, parts, parts.hall.open({ format: format.value, seed, heading }, 'desk'));
 }
 
 /** A posted command, with its format complete. */

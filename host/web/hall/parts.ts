@@ -1,14 +1,15 @@
 // What the routes of a hall are made of.
+import type { Helper } from '../../../shared/league/index.ts';
 import type { Awards, Backup, Door, Hall, HallLine, TableKeys } from '../../hall/index.ts';
 import { type CredentialOptions, Credentials } from '../kit/credentials.ts';
 import type { SiteParts } from '../kit/parts.ts';
 
-/** Players whose phones can have a place: those whom a club meets in ten years. */
-const PLAYERS = 500;
+/** Players whose phones can have a place: those whom a club meets in ten years. Pages of helpers: so many of each role. */
+const PLACES = { player: 500, scorekeeper: 8, judge: 8 } as const satisfies Record<Helper | 'player', number>;
 
 /** The keys of a hall, as its file has them; those of its tables are the hall's own. */
 export const hallCredentials = (options: CredentialOptions = {}): Credentials =>
-  new Credentials({ player: PLAYERS }, options);
+  new Credentials(PLACES, options);
 
 /** Everything that routes need. */
 export interface HallParts extends SiteParts {

@@ -1,7 +1,8 @@
-// How phones come to players: a code for each from the desk, and one door code, with which a phone takes a free name.
+// How phones come to players: a code for each from the desk, and one door code, with which a phone takes a free name; and the
+// codes for helpers.
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type * as z from 'zod';
-import type { LeaguePlayer } from '../../../shared/league/index.ts';
+import { HELPERS, type Helper, type LeaguePlayer } from '../../../shared/league/index.ts';
 import { limited } from '../kit/app.ts';
 import { noInvitation, TAKING } from '../kit/host.ts';
 import type { App, Asked } from '../kit/parts.ts';
@@ -14,6 +15,7 @@ import {
   codeSchema,
   type DoorAnswer,
   doorSchema,
+  helperSchema,
   nameSchema,
   type PhonesAnswer,
 } from './wire.ts';
@@ -28,8 +30,8 @@ export const PHONE_RATES = { phone: { points: 30, duration: 60 }, door: { points
 export function addPhones(app: App, parts: HallParts): void {
   const phones = {
     who: 'host',
-    about: "Tonight's door code, and the players with a phone.",
-    answers: { 200: '`{door, phones, taken}`' },
+    about: "Tonight's door code, the players with a phone, and the codes for helpers.",
+    answers: { 200: '`{door, phones, taken, helpers: [{role, taken, invitation}]}`' },
   } as const;
   addRoute(app, 'GET /api/hall/phones', phones, (context) => context.json(phonesOf(parts)));
   const code = {
@@ -42,13 +44,24 @@ export function addPhones(app: App, parts: HallParts): void {
   addRoute(app, 'POST /api/hall/players/:player/code', code, (context, { renew = false }) =>
     showCode(context, parts, renew),
   );
+  const takeBack = {
+    who: 'host',
+    about: 'Takes a role back from all its helpers. Its codes are no longer valid.',
+    body: helperSchema,
+    example: { role: 'judge' },
+    answers: OK,
+  } as const;
+  addRoute(app, 'POST /api/hall/helpers', takeBack, (context, { role }) => {
+    parts.credentials.renewAll(role);
+    return context.json({ ok: true });
+  });
   const take = {
     about: 'A phone takes the name whose code it scanned, with a key that the phone made.',
     ...TAKING,
     answers: { ...OK, 404: '`noInvitation`: unknown, or already used' },
   };
   addRoute(app, 'POST /api/hall/player', take, (context, { invitation, key }) => {
-    const held = parts.credentials.take(invitation, key);
+    const held = parts.credentials.take(invitation, key, ['player']);
     return held === undefined ? noInvitation(context) : context.json({ ok: true });
   });
   addDoor(app, parts);
@@ -114,7 +127,17 @@ function hasPhone({ credentials }: HallParts, player: string): boolean {
 
 function phonesOf(parts: HallParts): PhonesAnswer {
   const taken = parts.hall.state.players.filter(({ id }) => hasPhone(parts, id)).map(({ id }) => id);
-  return { door: doorCode(parts) ?? null, phones: parts.phones(), taken };
+  const helpers = HELPERS.map((role) => helpersOf(parts, role));
+  return { door: doorCode(parts) ?? null, phones: parts.phones(), taken, helpers };
+}
+
+function helpersOf({ credentials }: HallParts, role: Helper): PhonesAnswer['helpers'][number] {
+  const codes = credentials.invitationsTo(role);
+  return {
+    role,
+    taken: codes.filter((each) => each === undefined).length,
+    invitation: codes.find((each) => each !== undefined) ?? null,
+  };
 }
 
 /** The code of a player. With `renew` it is another one, and the phone that had the name loses it. */

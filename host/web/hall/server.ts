@@ -1,6 +1,6 @@
 // The web server of a hall: its pages, the night as JSON, the desk, and the live line.
 import { join } from 'node:path';
-import { publicView } from '../../../shared/league/index.ts';
+import { HELPERS, publicView } from '../../../shared/league/index.ts';
 import { type Hall, readAwards } from '../../hall/index.ts';
 import { packageRoot } from '../../system/package.ts';
 import type { Credentials } from '../kit/credentials.ts';
@@ -65,6 +65,7 @@ export async function startHallWeb(options: HallWebOptions): Promise<Web> {
       const table = boards?.keys.tableOf(key);
       return table === undefined ? undefined : { role: 'table', place: Number(table) };
     },
+    helpers: HELPERS,
     cookie: COOKIE,
     limits: new Limits(PHONE_RATES),
     files: { folder: files, pages: PAGES, first: 'television', sharing: join(files, '..', 'web') },

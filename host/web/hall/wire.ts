@@ -3,9 +3,12 @@ import * as z from 'zod';
 import {
   type AsideResult,
   type ClubSettings,
+  type DeskRole,
   type DeskTask,
   FORMATS,
   type GuestNight,
+  HELPERS,
+  type Helper,
   type LeaguePlayer,
   type Meeting,
   MOST_TABLES,
@@ -172,6 +175,9 @@ export const nameSchema = z.strictObject({ door: secretOf('invitation'), player:
 /** With `renew`, the phone that has the name loses it. */
 export const codeSchema = z.strictObject({ renew: z.boolean().optional() });
 
+/** The role that is taken back from all who have it. */
+export const helperSchema = z.strictObject({ role: z.enum(HELPERS) });
+
 /** A new night: a format by its name, or as its file says it; and the seed of its draw, to repeat one. */
 export const nightSchema = z.strictObject({
   format,
@@ -291,17 +297,21 @@ export type HallLineMessage = NightMessage | BoardsMessage | LineMessage;
 
 /** What the desk sees besides: what needs a person, everybody whom the club knows, and where phones reach the hall. */
 export interface DeskAnswer {
+  readonly role: DeskRole;
   readonly sequence: number;
   readonly tasks: readonly DeskTask[];
   readonly aside: readonly AsideResult[];
   readonly players: readonly LeaguePlayer[];
   readonly guests: readonly GuestNight[];
   readonly settings: ClubSettings;
-  /** Milliseconds for which tables are let in, 0: none are; and those that wait for a number, by the tickets on their displays. */
+  /**
+   * Milliseconds for which tables are let in, 0: none are; and those that wait for a number, by the tickets on their displays. Null for
+   * helpers, and without boards.
+   */
   readonly door: Pick<Door, 'open' | 'waiting'> | null;
-  /** Addresses, the public one first; none where only this machine reaches the hall. */
+  /** Addresses, the public one first; none for helpers, and where only this machine reaches the hall. */
   readonly phones: readonly string[];
-  /** Null: the hall was started without a backup. */
+  /** Null for helpers, and if the hall was started without a backup. */
   readonly backup: BackupStatus | null;
 }
 
@@ -318,6 +328,12 @@ export interface PhonesAnswer {
   readonly phones: readonly string[];
   /** Players who have a phone. */
   readonly taken: readonly string[];
+  /** By role: how many have it, and the code of the next one; null where every place is taken. */
+  readonly helpers: readonly {
+    readonly role: Helper;
+    readonly taken: number;
+    readonly invitation: string | null;
+  }[];
 }
 
 /** The code of a player; null where a phone has taken it. */

@@ -10,6 +10,8 @@ import { clientAddress, type Proxies } from './proxies.ts';
 export type Access =
   | { readonly kind: 'host' }
   | ({ readonly kind: 'place' } & Held)
+  /** A page that shows a session, as the host's do, and may do part of the host's work. */
+  | ({ readonly kind: 'helper' } & Held)
   | { readonly kind: 'spectator' }
   | { readonly kind: 'stranger' };
 
@@ -62,7 +64,7 @@ export const sessionOf = (asker: Asker, cookie: string): string | undefined =>
  * What a caller may do. Programs show the host's token or a place's key; pages of the host show a session. A caller who shows a
  * place's key is that place and nothing more.
  */
-export function accessOf(asker: Asker, { credentials, ownPlace, cookie }: SiteParts): Access {
+export function accessOf(asker: Asker, { credentials, ownPlace, cookie, helpers = [] }: SiteParts): Access {
   const key = shownKey(asker.headers);
   if (key !== undefined) {
     if (credentials.isToken(key)) return { kind: 'host' };
@@ -70,7 +72,10 @@ export function accessOf(asker: Asker, { credentials, ownPlace, cookie }: SitePa
     return held === undefined ? { kind: 'stranger' } : { kind: 'place', ...held };
   }
   const session = sessionOf(asker, cookie);
-  return { kind: session !== undefined && credentials.isHost(session) ? 'host' : 'spectator' };
+  if (session === undefined) return { kind: 'spectator' };
+  if (credentials.isHost(session)) return { kind: 'host' };
+  const held = credentials.placeOf(session, helpers);
+  return held === undefined ? { kind: 'spectator' } : { kind: 'helper', ...held };
 }
 
 /** A request's caller. */

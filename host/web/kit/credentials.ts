@@ -139,8 +139,12 @@ export class Credentials {
 
   /** The invitation that is still to be taken; undefined where a phone has the place. */
   invitationTo(role: string, place: number): string | undefined {
-    const found = this.#of(role)[place];
-    return found?.holder === null ? found.invitation : undefined;
+    return this.invitationsTo(role)[place];
+  }
+
+  /** The same for each place of a role. */
+  invitationsTo(role: string): readonly (string | undefined)[] {
+    return this.#of(role).map(({ holder, invitation }) => (holder === null ? invitation : undefined));
   }
 
   /** Whether a phone has the place. */
@@ -149,13 +153,13 @@ export class Credentials {
   }
 
   /**
-   * Takes a place: the invitation is used up, and `key`, made by the phone, is that place's key. The same again gives the same,
-   * as the answer may have been lost. A phone that had another place leaves it.
+   * Takes a place, of these roles if they are given: the invitation is used up, and `key`, made by the phone, is that place's key. The
+   * same again gives the same, as the answer may have been lost. A phone that had another place leaves it.
    * @returns the place, or undefined where the invitation is unknown or another phone has used it
    */
-  take(invitation: string, key: string): Held | undefined {
+  take(invitation: string, key: string, roles?: readonly string[]): Held | undefined {
     const holder = digest(key);
-    const found = this.#find((each) => same(each.invitation, invitation));
+    const found = this.#find((each) => same(each.invitation, invitation), roles);
     if (found === undefined) return undefined;
     const before = this.#of(found.role)[found.place]?.holder ?? null;
     if (before !== null && before !== holder) return undefined;
@@ -195,15 +199,20 @@ export class Credentials {
     return this.#kept.away.find((each) => each.role === role && same(each.holder, holder))?.whose;
   }
 
-  /** The place whose key this is. */
-  placeOf(key: string): Held | undefined {
+  /** The place whose key this is; of these roles if they are given. */
+  placeOf(key: string, roles?: readonly string[]): Held | undefined {
     const holder = digest(key);
-    return this.#find((each) => each.holder !== null && same(each.holder, holder));
+    return this.#find((each) => each.holder !== null && same(each.holder, holder), roles);
   }
 
   /** Takes a place's key away and invites anew. */
   renew(role: string, place: number): void {
     this.#invite({ role, place }, this.whoseIs(role, place));
+  }
+
+  /** The same for all places of a role. */
+  renewAll(role: string): void {
+    this.#change((each, held) => (held.role === role ? freshPlace(each.whose) : each));
   }
 
   /** The place of a user, by their id at the site; undefined if there is none. */
@@ -236,8 +245,12 @@ export class Credentials {
     return this.#kept.places[role] ?? [];
   }
 
-  #find(fits: (place: Place) => boolean): Held | undefined {
-    for (const [role, places] of Object.entries(this.#kept.places)) {
+  #find(
+    fits: (place: Place) => boolean,
+    roles: readonly string[] = Object.keys(this.#kept.places),
+  ): Held | undefined {
+    for (const role of roles) {
+      const places = this.#of(role);
       const place = places.findIndex(fits);
       if (place >= 0) return { role, place };
     }

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import * as z from 'zod';
 import { type Asker, cookieName, sessionOf } from './access.ts';
-import { SECRET } from './credentials.ts';
+import { SECRET, secret } from './credentials.ts';
 import { isPublicName } from './guard.ts';
 import type { App, Asked, Carried, SiteParts } from './parts.ts';
 import { addRoute, OK } from './route.ts';
@@ -26,7 +26,8 @@ export const TAKING = {
 /** Adds the routes. */
 export function addHost(app: App, parts: SiteParts): void {
   const link = {
-    about: "Become the host with the token of the host's link. The answer sets a cookie.",
+    about:
+      "Become the host with the token of the host's link, or a helper with a code of the host's, which works once. The answer sets a cookie.",
     body: linkSchema,
     example: { token: '...' },
     answers: { ...OK, 403: '`oldLink`' },
@@ -38,22 +39,33 @@ export function addHost(app: App, parts: SiteParts): void {
     answers: { 200: '`{token}`' },
   } as const;
   addRoute(app, 'GET /api/host/link', show, (context) => context.json({ token: parts.credentials.token }));
-  const leave = { about: 'Stop being the host.', answers: OK };
+  const leave = { about: 'Stop being the host, or a helper.', answers: OK };
   addRoute(app, 'DELETE /api/host', leave, (context) => leaveHost(context, parts));
 }
 
 /** Gives the page a session, or prolongs the one that it has: a screen that follows its link every morning stays one page. */
 function followLink(context: Asked, parts: SiteParts, token: string): Response {
-  const { credentials, cookie, log } = parts;
   const asker = context.get('asker');
-  if (!credentials.isToken(token)) {
-    log.warn({ address: asker.address }, 'a link of the host that is not valid');
+  const session = sessionFor(parts, token, sessionOf(asker, parts.cookie) ?? '');
+  if (session === undefined) {
+    parts.log.warn({ address: asker.address }, 'a link of the host that is not valid');
     return context.json(failure('oldLink', {}), 403);
   }
-  const shown = sessionOf(asker, cookie);
-  const lasts = shown !== undefined && credentials.isHost(shown);
-  showSession(context, parts, lasts ? shown : credentials.openHost());
+  showSession(context, parts, session);
   return context.json({ ok: true });
+}
+
+/** The session that a link gives to a page; undefined if the link is not valid. A page of the host uses up no code of a helper. */
+function sessionFor(
+  { credentials, helpers = [] }: SiteParts,
+  token: string,
+  shown: string,
+): string | undefined {
+  const isHost = credentials.isHost(shown);
+  if (isHost && helpers.length > 0) return shown;
+  if (credentials.isToken(token)) return isHost ? shown : credentials.openHost();
+  const session = credentials.placeOf(shown, helpers) === undefined ? secret() : shown;
+  return credentials.take(token, session, helpers) && session;
 }
 
 /** The page keeps its session for 30 days from now on. */
@@ -68,7 +80,9 @@ export function rolling(parts: SiteParts): MiddlewareHandler<Carried> {
     // Only what no proxy may keep, and nothing that ends a session.
     const fits = context.req.method === 'GET' && context.req.path.startsWith('/api/');
     const session = fits ? sessionOf(context.get('asker'), parts.cookie) : undefined;
-    if (session !== undefined && parts.credentials.isHost(session)) showSession(context, parts, session);
+    const { credentials, helpers = [] } = parts;
+    if (session !== undefined && (credentials.isHost(session) || credentials.placeOf(session, helpers)))
+      showSession(context, parts, session);
     return next();
   };
 }
@@ -80,9 +94,10 @@ function isSecure({ encrypted, headers }: Asker, publicUrl: URL | undefined): bo
 }
 
 function leaveHost(context: Asked, { credentials, cookie }: SiteParts): Response {
-  const asker = context.get('asker');
+  const { asker, access } = context.var;
   const session = sessionOf(asker, cookie);
   if (session !== undefined) credentials.closeHost(session);
+  if (access.kind === 'helper') credentials.renew(access.role, access.place);
   deleteCookie(context, cookieName(asker, cookie), { path: '/' });
   return context.json({ ok: true });
 }

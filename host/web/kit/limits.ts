@@ -4,6 +4,7 @@ import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Access, Asker } from './access.ts';
 import { KEY_LINES, KEY_REQUESTS, LINES, REQUESTS } from './allowance.ts';
+import type { Held } from './credentials.ts';
 
 /** So many points in so many seconds. */
 interface Rate {
@@ -50,7 +51,7 @@ export class Limits {
   /** Counts one more of a caller. @returns seconds to wait, or 0 if it may be */
   async take(what: string, { address }: Pick<Asker, 'address'>, access: Access): Promise<number> {
     if (access.kind === 'host') return 0;
-    if (access.kind !== 'place') return this.#consume(what, clientOf(address));
+    if (!('place' in access)) return this.#consume(what, clientOf(address));
     const counter = what === 'request' ? 'keyRequest' : what;
     return this.#consume(counter, placeOf(access));
   }
@@ -73,7 +74,7 @@ export class Limits {
   /** A live line begins. @returns what to call when it ends; undefined if there are too many */
   openLine({ address }: Pick<Asker, 'address'>, access: Access): (() => void) | undefined {
     if (access.kind === 'host') return () => {};
-    if (access.kind === 'place') {
+    if ('place' in access) {
       const own = placeOf(access);
       if (this.#lines.of(own) < KEY_LINES) return this.#lines.add(own);
     }
@@ -96,7 +97,7 @@ export class Limits {
 const EVERYBODY = 'everybody';
 
 /** What the holder of a place is counted as; no address has a space. */
-const placeOf = ({ role, place }: Extract<Access, { kind: 'place' }>): string => `${role} ${place}`;
+const placeOf = ({ role, place }: Held): string => `${role} ${place}`;
 
 const secondsOf = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1_000));
 

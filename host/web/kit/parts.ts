@@ -23,6 +23,8 @@ export interface SiteParts {
   readonly credentials: Credentials;
   /** Places that the site itself gives keys to. */
   readonly ownPlace?: ((key: string) => Held | undefined) | undefined;
+  /** Roles that a page takes by a link, as the host does; none unless given. */
+  readonly helpers?: readonly string[] | undefined;
   /** Name of the cookie that the host's pages show, up to the port: letters and underscores. */
   readonly cookie: string;
   readonly limits: Limits;

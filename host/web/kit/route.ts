@@ -57,16 +57,20 @@ export const limitedTo = (bytes: number): MiddlewareHandler =>
   bodyLimit({ maxSize: bytes, onError: (context) => context.json(failure('tooLarge', { bytes }), 413) });
 
 /** The error of an answer to other callers. */
-const DENIED = { host: 'hostOnly', seat: 'noSeat', player: 'noPhone' } as const;
+const DENIED = { host: 'hostOnly', desk: 'hostOnly', seat: 'noSeat', player: 'noPhone' } as const;
+/** The desk: the host, and helpers. */
+const AT_DESK: readonly string[] = ['host', 'helper'];
 
 /** 401 for a caller without a key, 403 for one with another's. */
 const only =
   (who: keyof typeof DENIED): MiddlewareHandler<Carried> =>
   async (context, next) => {
     const access = context.get('access');
-    if (who === (access.kind === 'place' ? access.role : access.kind)) return next();
-    const isKnown = access.kind === 'host' || access.kind === 'place';
-    return context.json(failure(DENIED[who], {}), isKnown ? 403 : 401);
+    const caller = access.kind === 'place' ? access.role : access.kind;
+    if (who === caller || (who === 'desk' && AT_DESK.includes(caller))) return next();
+    const isKnown = access.kind === 'host' || 'place' in access;
+    const denied = who === 'host' && caller === 'helper' ? 'directorOnly' : DENIED[who];
+    return context.json(failure(denied, {}), isKnown ? 403 : 401);
   };
 
 /** The body that was posted, or the answer that says why it does not fit. */

@@ -47,7 +47,7 @@ export interface SiteOptions extends Listening, Pick<SiteParts, 'log' | 'publicU
 }
 
 /** What differs from site to site. */
-interface Site extends Pick<SiteParts, 'credentials' | 'ownPlace' | 'cookie' | 'limits'> {
+interface Site extends Pick<SiteParts, 'credentials' | 'ownPlace' | 'helpers' | 'cookie' | 'limits'> {
   readonly files: Files;
   /** Adds the site's own routes; `phones` gives the addresses under which other machines reach it. */
   readonly routes: (app: App, parts: SiteParts & { readonly phones: () => readonly string[] }) => void;

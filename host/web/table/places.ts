@@ -82,7 +82,7 @@ export function addSettings(app: App, { table, service }: Parts): void {
 function meOf(context: Asked, parts: Parts): Me {
   const access = context.get('access');
   return {
-    role: access.kind === 'place' ? 'seat' : access.kind,
+    role: 'place' in access ? 'seat' : access.kind,
     seat: access.kind === 'place' ? access.place : null,
     asking: parts.service.admission.placeFor(askingKey(context, parts)),
     join: joinAddress(parts),

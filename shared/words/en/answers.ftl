@@ -21,6 +21,8 @@ answer-tooOften =
     }
 answer-oldLink = This link has expired. Open the one in the terminal.
 answer-hostOnly = Only the host can do that. Open the link in the terminal first.
+answer-judgeOnly = Only a judge or the director can do that. Ask the judge.
+answer-directorOnly = Only the director can do that. Ask the director.
 answer-hostsMove = Only the host can do that: on the Table page, at the command line, or on the board.
 answer-noSeat = This phone has no seat. Scan the code on the scoreboard and tap your name.
 answer-joinShut = Requests to join are off. The host can turn them on under Table.

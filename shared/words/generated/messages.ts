@@ -125,6 +125,7 @@ export interface Messages {
   'answer-circle': { id: string | number; into: string | number; player: Names | string };
   'answer-circleSelf': { player: Names | string };
   'answer-declined': Record<never, never>;
+  'answer-directorOnly': Record<never, never>;
   'answer-doorShut': Record<never, never>;
   'answer-failed': Record<never, never>;
   'answer-gameChanged': { game: string | number };
@@ -135,6 +136,7 @@ export interface Messages {
   'answer-joinLater': { seconds: number };
   'answer-joinOther': Record<never, never>;
   'answer-joinShut': Record<never, never>;
+  'answer-judgeOnly': Record<never, never>;
   'answer-lookOnly': Record<never, never>;
   'answer-nameTaken': { name: string | number };
   'answer-noGame': { game: string | number };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import {
   type GameView,
+  type Helper,
   type NightCommand,
   type NightView,
   publicView,
@@ -15,7 +16,7 @@ import { type FakeDisk, onDisk } from '../../../hall/testing/fulldisk.ts';
 import { joining, running, tables } from '../../../hall/testing/night.ts';
 import type { Web } from '../../kit/server.ts';
 import { hallCredentials, startHallWeb } from '../index.ts';
-import type { HallMessage } from '../wire.ts';
+import type { HallMessage, PhonesAnswer } from '../wire.ts';
 
 const quiet = (): void => {};
 const LOG = { debug: quiet, info: quiet, warn: quiet, error: quiet };
@@ -143,6 +144,25 @@ export class HallRig {
     const { json } = await this.post(`/api/hall/players/${player}/code`, {});
     await this.post('/api/hall/player', { invitation: json.invitation, key }, {});
     return { authorization: `Bearer ${key}` };
+  }
+
+  /** The code of the next helper of a role; undefined where every place is taken. */
+  async helperCode(role: Helper): Promise<string | undefined> {
+    const { helpers } = (await this.ask('/api/hall/phones')).json as unknown as PhonesAnswer;
+    return helpers.find((each) => each.role === role)?.invitation ?? undefined;
+  }
+
+  /** A browser follows a link of the desk. @returns the headers that it sends from then on */
+  async follow(token = ''): Promise<Readonly<Record<string, string>>> {
+    const response = await fetch(new URL('/api/host/link', this.web.url), {
+      ...{ method: 'POST', body: JSON.stringify({ token }) },
+    });
+    return { cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' };
+  }
+
+  /** A helper follows the code of their role. */
+  async helper(role: Helper): Promise<Readonly<Record<string, string>>> {
+    return this.follow(await this.helperCode(role));
   }
 
   /** The door is open, NEXT is pressed at the table. @returns its ticket */

@@ -1,0 +1,71 @@
+// Who may give a command at a desk: a scorekeeper, a judge, or the director alone.
+import type { NightCommand } from './command.ts';
+
+/** Roles that the director can give to others. */
+export const HELPERS = ['scorekeeper', 'judge'] as const;
+export type Helper = (typeof HELPERS)[number];
+
+/** Each may do everything that those before it may. `desk`: the director. */
+const DESK_ROLES = [...HELPERS, 'desk'] as const;
+export type DeskRole = (typeof DESK_ROLES)[number];
+
+/** The first role that may give a command. */
+const GIVEN_BY = {
+  addPlayer: 'scorekeeper',
+  checkIn: 'scorekeeper',
+  checkOut: 'scorekeeper',
+  call: 'scorekeeper',
+  sit: 'scorekeeper',
+  enterCard: 'scorekeeper',
+  sign: 'scorekeeper',
+  dispute: 'scorekeeper',
+  check: 'scorekeeper',
+  rule: 'judge',
+  correct: 'judge',
+  swapSides: 'judge',
+  void: 'judge',
+  reopenGame: 'judge',
+  letBe: 'judge',
+  forfeit: 'judge',
+  settleForfeits: 'judge',
+  settleAside: 'judge',
+  ruleMatch: 'judge',
+  reopenMatch: 'judge',
+  open: 'desk',
+  openEvent: 'desk',
+  removeEvent: 'desk',
+  correctHeading: 'desk',
+  changePlayer: 'desk',
+  removePlayer: 'desk',
+  merge: 'desk',
+  showNames: 'desk',
+  arrangeRoom: 'desk',
+  keepSeason: 'desk',
+  dropSeason: 'desk',
+  setClub: 'desk',
+  addTable: 'desk',
+  removeTable: 'desk',
+  cut: 'desk',
+  rankEvents: 'desk',
+  draw: 'desk',
+  reopenRound: 'desk',
+  pause: 'desk',
+  resume: 'desk',
+  report: 'desk',
+  drop: 'desk',
+  breakTie: 'desk',
+  enterPot: 'desk',
+  leavePot: 'desk',
+  claimPot: 'desk',
+  cutPot: 'desk',
+  close: 'desk',
+  reopen: 'desk',
+} as const satisfies Record<NightCommand['type'], DeskRole>;
+
+/** The first role that may give a command. `isFirst`: its game has no result yet, which is then entered and not corrected. */
+export const giverOf = (type: NightCommand['type'], isFirst = false): DeskRole =>
+  type === 'correct' && isFirst ? 'scorekeeper' : GIVEN_BY[type];
+
+/** Whether a role may do what is `giver`'s. */
+export const mayDo = (role: DeskRole, giver: DeskRole): boolean =>
+  DESK_ROLES.indexOf(role) >= DESK_ROLES.indexOf(giver);
