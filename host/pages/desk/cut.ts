@@ -18,26 +18,32 @@ export function sourcesOf(view: DeskParts['view'], stage: string): readonly stri
 export function cutting(parts: DeskParts) {
   const { stage, view, nameOf, act } = parts;
   if (stage === undefined) return nothing;
-  const { id, field, level, reserve, unchecked, entry } = stage;
+  const { id, field, level, reserve, unchecked, open, entry } = stage;
   const waits = waitsFor(parts, stage);
   const from = sourcesOf(view, id);
-  const places = eventViews(view).flatMap(({ event, places: each }) => (from.includes(event) ? each : []));
+  const sources = eventViews(view).filter(({ event }) => from.includes(event));
+  const places = sources.flatMap((each) => each.places);
+  const signed = sources.flatMap(({ games }) => games.filter((game) => game.stage === 'signed'));
   const card = (entrant: string) =>
     html` <small>${printed(places.find((each) => each.entrant === entrant)?.card ?? '')}</small>`;
-  const mark = (entrant: string) => {
-    if (level.includes(entrant)) return html` <small class="ill">${t('desk-cut-isLevel')}</small>`;
-    return unchecked.includes(entrant) && unchecked.length < field.length
-      ? html` <small class="ill">${t('desk-cut-unchecked')}</small>`
+  const mark = (entrant: string) =>
+    level.includes(entrant) ? html` <small class="ill">${t('desk-cut-isLevel')}</small>` : nothing;
+  const isOver = open.length === 0;
+  const initial = (entrant: string) => {
+    const own = signed.filter(({ entrants }) => entrants.includes(entrant));
+    const check = () => act(...own.map(({ game }) => ({ type: 'check', game }) as const));
+    const label = t('desk-cut-initialOf', { player: nameOf(entrant) });
+    return isOver && unchecked.includes(entrant)
+      ? html` <button aria-label=${label} @click=${() => void check()}>${t('desk-cut-initial')}</button>`
       : nothing;
   };
-  const isAll = field.length > 0 && unchecked.length === field.length;
   const make = entry === 'ask' ? t('desk-cut-enter') : t('desk-cut-make', { number: field.length });
   return html`<section class="panel cut">
     <h2>${eventName(stage)} <small>${entry === 'ask' ? t('desk-cut-may', { number: field.length }) : t('desk-cut-goOn', { number: field.length })}</small></h2>
     ${waits.map((each) => html`<p class="waits">${each}</p>`)}
-    ${isAll ? html`<p class="note">${t('desk-cut-noneChecked')}</p>` : nothing}
-    <ol>${field.map((entrant) => html`<li>${nameOf(entrant)}${card(entrant)}${mark(entrant)}</li>`)}</ol>
-    ${reserve === null || entry === 'ask' ? nothing : html`<p class="reserve">${t('bracket-reserve', { player: nameOf(reserve) })}${card(reserve)}</p>`}
+    ${isOver && unchecked.length > 0 ? html`<p class="note">${t('desk-cut-crossCheck')}</p>` : nothing}
+    <ol>${field.map((entrant) => html`<li>${nameOf(entrant)}${card(entrant)}${mark(entrant)}${initial(entrant)}</li>`)}</ol>
+    ${reserve === null || entry === 'ask' ? nothing : html`<p class="reserve">${t('bracket-reserve', { player: nameOf(reserve) })}${card(reserve)}${initial(reserve)}</p>`}
     <button class="main" ?disabled=${waits.length > 0} @click=${() => void act({ type: 'cut', stage: id })}>${make}</button>
   </section>`;
 }

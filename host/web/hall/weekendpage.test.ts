@@ -50,6 +50,10 @@ inChromium('a weekend at the desk', () => {
     );
     await page.locator('.cut').getByText(`High non-qualifier: ${order[2]}`).waitFor();
     expect(await findings(page)).toEqual([]);
+    // The checker has compared the card of each with those of the opponents.
+    for (const name of order.slice(0, 3)) await press(page, `Initial the card: ${name}`);
+    await expect.poll(() => page.locator('.cut').getByRole('button').count()).toBe(1);
+    expect(rig.view.games.filter(({ stage: at }) => at === 'checked').length).toBe(3);
     await press(page, 'Make the cut: 2 qualify');
     await page.locator('.bracket').waitFor();
     const [final] = event('P').bracket?.rounds[0] ?? [];
@@ -105,7 +109,9 @@ inChromium('a weekend at the desk', () => {
     await tab(page, 'Consolation play-offs');
     const { places } = event('C');
     expect(await page.locator('.cut li').allInnerTexts()).toEqual(
-      places.slice(0, 3).map(({ entrant, card }) => `${entrant} ${card.replace('-', '\u2212')}`),
+      places
+        .slice(0, 3)
+        .map(({ entrant, card }) => `${entrant} ${card.replace('-', '\u2212')} Initial the card`),
     );
   });
 

@@ -161,7 +161,7 @@ function eventTasks(state: NightState, now: number): readonly DeskTask[] {
 }
 
 /** Stages of a result that the desk has neither checked nor taken away. */
-export const UNCHECKED: ReadonlySet<Stage> = new Set(['over', 'signedOnce', 'signed']);
+const UNCHECKED: ReadonlySet<Stage> = new Set(['over', 'signedOnce', 'signed']);
 
 /** Results to look at, while the night is open. A wrong clock is said once for each table. */
 function flagged({ phase, games }: NightState): readonly DeskTask[] {

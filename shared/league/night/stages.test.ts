@@ -70,3 +70,23 @@ describe('an event that was opened by mistake', () => {
     });
   });
 });
+
+// ACC cross-checking 5 to 10: the cards of the qualifiers and of the high non-qualifier are compared with those of their opponents.
+describe('cards before the cut', () => {
+  const unchecked = ({ state }: TestNight) => publicView(state).stages.map((each) => each.unchecked);
+
+  test('those from paper wait for a checker: of the qualifiers and the high non-qualifier, and of nobody who is asked', () => {
+    const night = qualified('desk');
+    const [first = '', second = '', third = ''] = publicView(night.state).places.map(
+      ({ entrant }) => entrant,
+    );
+    expect(unchecked(night)).toEqual([[first, second, third], [], []]);
+    const own = night.state.games.find(({ entrants }) => entrants.includes(first));
+    night.do(`check ${own?.game}`);
+    expect(unchecked(night)).toEqual([[second, third], [], []]);
+  });
+
+  test('those of boards do not: both players have confirmed them', () => {
+    expect(unchecked(qualified('board'))).toEqual([[], [], []]);
+  });
+});

@@ -3,13 +3,7 @@ import type { CardLine } from '../cards/card.ts';
 import type { GameOutcome, GameSide } from '../cards/outcome.ts';
 import { writeEntry, writeLine, writeTotals } from '../cards/writing.ts';
 import { FIGURES, type Figure, type NightFormat, type Scoring, type StageForm } from '../format/format.ts';
-import {
-  type CallableGame,
-  callableGames,
-  type PotStanding,
-  potStandings,
-  UNCHECKED,
-} from '../night/desk.ts';
+import { type CallableGame, callableGames, type PotStanding, potStandings } from '../night/desk.ts';
 import type { NamesShown, SignedBy } from '../night/event.ts';
 import { bracketIn, goneFrom, matchesIn } from '../night/matches.ts';
 import { type OwedGame, owedGames } from '../night/owed.ts';
@@ -132,7 +126,10 @@ export interface StageView extends Pick<StageForm, (typeof STAGE_FIELDS)[number]
   readonly reserve: string | null;
   /** Games that have to be final before the cut. */
   readonly open: readonly string[];
-  /** Entrants of the field with games that no checker has initialled. */
+  /**
+   * Entrants of the field, and the high non-qualifier, with results from paper that no checker has initialled; nobody where the
+   * players are asked. With boards and phones both players have confirmed a result.
+   */
   readonly unchecked: readonly string[];
 }
 
@@ -280,7 +277,10 @@ function stageView(state: NightState, stage: StageForm): StageView {
   const gone =
     stage.entry === 'ask' ? stage.from.flatMap(({ event }) => goneFrom(inEvent(state, event))) : [];
   const field = entrants.map(({ id }) => id).filter((id) => !gone.includes(id));
-  const unchecked = games.filter((each) => UNCHECKED.has(stageOf(each))).flatMap((each) => each.entrants);
+  const carded = stage.entry === 'ask' ? [] : [...field, ...(reserve === null ? [] : [reserve])];
+  const unchecked = games
+    .filter((each) => stageOf(each) === 'signed' && each.signatures.includes('desk'))
+    .flatMap((each) => each.entrants);
   return {
     ...picked(stage, STAGE_FIELDS),
     opened: openedAs(state, stage.id) !== undefined,
@@ -288,7 +288,7 @@ function stageView(state: NightState, stage: StageForm): StageView {
     level,
     reserve,
     open: games.filter((each) => !isFinal(each)).map(({ game }) => game),
-    unchecked: field.filter((entrant) => unchecked.includes(entrant)),
+    unchecked: carded.filter((entrant) => unchecked.includes(entrant)),
   };
 }
 

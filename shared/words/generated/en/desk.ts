@@ -209,8 +209,9 @@ desk-cut-level = { LIST($names) } are tied at the cut line. Break the tie under 
 desk-cut-isLevel = tied
 desk-cut-few = A bracket needs at least 2 players.
 desk-cut-after = Make the cut for this event first: { $event }.
-desk-cut-unchecked = card not initialled
-desk-cut-noneChecked = No checker has initialled a card.
+desk-cut-crossCheck = Compare each card with the cards of its opponents. If it is right, initial it on paper and here. You can make the cut without this.
+desk-cut-initial = Initial the card
+desk-cut-initialOf = Initial the card: { $player }
 desk-match = Games and decisions
 desk-ruling-absent =
     { $player ->

@@ -221,8 +221,9 @@ desk-cut-level = { LIST($names) } sont à égalité à la limite de la sélectio
 desk-cut-isLevel = à égalité
 desk-cut-few = Un tableau demande au moins 2 joueurs.
 desk-cut-after = Faites d’abord la sélection de cette épreuve : { $event }.
-desk-cut-unchecked = feuille non paraphée
-desk-cut-noneChecked = Aucune feuille n’est paraphée.
+desk-cut-crossCheck = Comparez chaque feuille avec celles des adversaires. Si elle est juste, paraphez-la sur le papier et ici. La sélection peut se faire sans cela.
+desk-cut-initial = Parapher la feuille
+desk-cut-initialOf = Parapher la feuille : { $player }
 desk-match = Parties et décisions
 desk-ruling-absent =
     { $player ->
