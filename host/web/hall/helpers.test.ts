@@ -44,7 +44,7 @@ const COMMANDS = {
   ruleMatch: ['judge', { match: '1.1', winner: null, reason: 'seen' }],
   reopenMatch: ['judge', { match: '1.1', reason: 'seen' }],
   openEvent: ['desk', { id: 'S', name: 'satellite', format: 'club-6' }],
-  removeEvent: ['desk', { id: 'S' }],
+  removeEvent: ['desk', {}],
   correctHeading: ['desk', { heading: { title: 'Thursday' } }],
   changePlayer: ['desk', { player: { ...player, id: 'Ann' } }],
   removePlayer: ['desk', { player: 'Ann' }],
