@@ -15,16 +15,16 @@ import {
   freePins,
   holePixel,
   indicatorPixel,
-  pinUses,
   pixelCount,
   pixelPlace,
   streetNumber,
+  takenPins,
   UNO_PINS,
 } from './board.ts';
 
 describe.each(LANE_COUNTS)('a board with %i lanes', (lanes) => {
   test.each(kindsFor(lanes))('%s: no pin is used twice, and every pin exists', (kind) => {
-    const used = pinUses(lanes, kind).map(({ pin }) => pin);
+    const used = takenPins(lanes, kind);
     expect(new Set(used).size).toBe(used.length);
     const known = new Set(CONTROLLERS[kind].pins.map(({ number }) => number));
     expect(used.filter((pin) => !known.has(pin))).toEqual([]);
@@ -35,7 +35,7 @@ describe.each(LANE_COUNTS)('a board with %i lanes', (lanes) => {
   const brought = { uno: 20, mega: 70 };
   test.each(kindsFor(lanes))('%s: used and free pins together are all that it brings out', (kind) => {
     const all = brought[kind];
-    expect(pinUses(lanes, kind).length + freePins(lanes, kind).length).toBe(all);
+    expect(takenPins(lanes, kind).length + freePins(lanes, kind).length).toBe(all);
     expect(freePins(lanes, kind).length).toBe(all - 16 - lanes);
   });
 

@@ -187,10 +187,10 @@ function pinLines(kind: BoardKind, name: string, numbers: readonly number[]): re
 function controllerLines(kind: BoardKind): readonly string[] {
   const { map, pins } = board.CONTROLLERS[kind];
   const lanes = protocol.MOST_LANES[kind];
-  const most = new Set(board.pinUses(lanes, kind).map(({ pin }) => pin));
+  const most = board.takenPins(lanes, kind);
   const free = Array.from({ length: Math.ceil(pins.length / 8) }, (_, port) =>
     pins
-      .filter(({ number }) => Math.floor(number / 8) === port && !most.has(number))
+      .filter(({ number }) => Math.floor(number / 8) === port && !most.includes(number))
       .reduce((bits, { number }) => bits | (1 << (number % 8)), 0),
   );
   const places = pins.map(({ port, bit }) => hex((board.PORT_NAMES.indexOf(port) << 3) | bit));

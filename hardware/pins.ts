@@ -113,33 +113,16 @@ export function pinOf(kind: BoardKind, number: number): Pin {
   return pin;
 }
 
-/** Every pin that a board with so many lanes takes, with what it does. The rest is free for plain Firmata. */
-export function pinUses(
-  lanes: LaneCount,
-  kind: BoardKind = 'uno',
-): readonly { readonly pin: number; readonly use: string }[] {
-  const { map } = CONTROLLERS[kind];
-  const many = (use: string, pins: readonly number[]) =>
-    pins.map((pin, i) => ({ pin, use: `${use} ${i + 1}` }));
-  return [
-    { pin: map.serialReceive, use: 'serial receive' },
-    { pin: map.serialTransmit, use: 'serial transmit' },
-    ...many('player button', map.playerButtons.slice(0, lanes)),
-    { pin: map.mugginsButton, use: 'MUGGINS button' },
-    { pin: map.undoButton, use: 'UNDO button' },
-    { pin: map.buzzer, use: 'buzzer' },
-    { pin: map.pixels, use: 'pixel data' },
-    ...many('keypad row', map.keypadRows),
-    ...many('keypad column', map.keypadColumns),
-    { pin: map.displayData, use: 'display data (SDA)' },
-    { pin: map.displayClock, use: 'display clock (SCL)' },
-  ];
+/** Numbers of the pins that a board with so many lanes takes. The rest is free for plain Firmata. */
+export function takenPins(lanes: LaneCount, kind: BoardKind = 'uno'): readonly number[] {
+  const { playerButtons, ...others } = CONTROLLERS[kind].map;
+  return [...playerButtons.slice(0, lanes), ...Object.values(others).flat()];
 }
 
 /** Pins that plain Firmata may use on a board with so many lanes. */
 export function freePins(lanes: LaneCount, kind: BoardKind = 'uno'): readonly Pin[] {
-  const used = new Set(pinUses(lanes, kind).map(({ pin }) => pin));
-  return CONTROLLERS[kind].pins.filter(({ number }) => !used.has(number));
+  const taken = takenPins(lanes, kind);
+  return CONTROLLERS[kind].pins.filter(({ number }) => !taken.includes(number));
 }
 
 /** The pin that a button pulls to ground; undefined where such a board has none for it. */

@@ -158,3 +158,48 @@ describe('sleep', () => {
     expect(machine.now).toBe(200_001);
   });
 });
+
+describe('the watchdog', () => {
+  const DISABLE = `
+    ldi r16, 0x18   ; WDCE, WDE
+    sts 0x60, r16   ; WDTCSR
+    ldi r16, 0
+    sts 0x60, r16
+  `;
+  /** Starts in 60 ms of a program that lets the watchdog bite once after 16 ms, and then does this. */
+  const starts = (after: string): number => {
+    const machine = boot(`
+      in r16, 0x34    ; MCUSR
+      sbrc r16, 3     ; WDRF
+      rjmp after
+      ldi r16, 0x18
+      sts 0x60, r16
+      ldi r16, 0x08
+      sts 0x60, r16
+      rjmp end
+    after:
+      ${after}
+    end: rjmp end
+    `);
+    const seen = new Set();
+    for (let ms = 0; ms < 60; ms++) {
+      machine.runFor(16_000);
+      seen.add(machine.cpu);
+    }
+    return seen.size;
+  };
+
+  test('goes on after its reset with the shortest time, and cannot be switched off (11.9.2)', () => {
+    expect(starts('nop')).toBe(4);
+    expect(starts(DISABLE)).toBe(4);
+  });
+
+  test('is switched off once the flag of its reset is cleared', () => {
+    const CLEAR = 'ldi r16, 0\nout 0x34, r16\n';
+    expect(starts(CLEAR + DISABLE)).toBe(2);
+  });
+
+  test('bites no program that resets it', () => {
+    expect(starts('again: wdr\nrjmp again')).toBe(2);
+  });
+});

@@ -1,13 +1,13 @@
-// The processor of the board, from one reset to the next: avr8js's core, ports and timers with the timing that
-// the datasheets give (see processor.ts), and our own USART, TWI and watchdog.
-import { AVREEPROM, AVRIOPort, avrInstruction, CPU } from 'avr8js';
+// The processor of the board, from one reset to the next: avr8js's core, ports, timers, EEPROM and watchdog with the timing that
+// the datasheets give (see processor.ts), and our own USART and TWI.
+import { AVRClock, AVREEPROM, AVRIOPort, AVRWatchdog, avrInstruction, CPU, watchdogConfig } from 'avr8js';
+import { RESET_REASONS } from '../../shared/protocol/index.ts';
 import { PORT_NAMES, type PortName } from '../board.ts';
 import { EEPROM_WRITE_CYCLES, type Eeprom } from './eeprom.ts';
 import type { Processor } from './processor.ts';
 import { addTimer } from './timer.ts';
 import { Twi, type TwiDevice } from './twi.ts';
 import { Usart } from './usart.ts';
-import { Watchdog } from './watchdog.ts';
 
 /** CPU cycles in a second and in a millisecond. */
 export const CLOCK = 16_000_000;
@@ -18,8 +18,10 @@ export const CYCLE_NANOSECONDS = 1e9 / CLOCK;
 /** Where avr8js has static RAM begin; what a processor has before it are registers. */
 const REGISTER_END = 0x100;
 const SMCR = 0x53;
-const MCUSR = 0x54;
-const SREG = 0x5f;
+const { MCUSR, WDTCSR } = watchdogConfig;
+/** Bits of WDTCSR. */
+const WDCE = 0x10;
+const WDE = 0x08;
 
 /** Bit of SMCR that lets SLEEP work. */
 const SE = 0x01;
@@ -71,7 +73,7 @@ export class Chip {
     for (const config of processor.timers) addTimer(cpu, config);
     this.usart = new Usart(cpu, vectors);
     this.twi = new Twi(cpu, options.devices, { ...bus, port: this.port(bus.port), vector: vectors.twi });
-    new Watchdog(cpu, options.onWatchdog, vectors.watchdog);
+    addWatchdog(cpu, vectors.watchdog, options.onWatchdog);
     const half = EEPROM_WRITE_CYCLES / 2;
     new AVREEPROM(cpu, eeprom, { ...processor.eepromConfig, eraseCycles: half, writeCycles: half });
     this.lowestStack = cpu.SP;
@@ -151,11 +153,6 @@ export class Chip {
     const { SP } = this.cpu;
     if (SP < this.lowestStack) this.lowestStack = SP;
   }
-
-  /** Whether interrupts are on: the I bit of SREG. */
-  get interruptsOn(): boolean {
-    return ((this.cpu.data[SREG] ?? 0) & 0x80) !== 0;
-  }
 }
 
 function portsOf(cpu: CPU, { ports }: Processor): ReadonlyMap<PortName, AVRIOPort> {
@@ -165,4 +162,22 @@ function portsOf(cpu: CPU, { ports }: Processor): ReadonlyMap<PortName, AVRIOPor
       return config === undefined ? [] : [[name, new AVRIOPort(cpu, config)] as const];
     }),
   );
+}
+
+/**
+ * Adds the watchdog, with what avr8js leaves out (11.8 and 11.9.2): a reset by it starts the whole chip anew, and keeps it running with
+ * the shortest time until the program clears the flag of that reset.
+ */
+function addWatchdog(cpu: CPU, watchdogInterrupt: number, onReset: () => void): void {
+  new AVRWatchdog(cpu, { ...watchdogConfig, watchdogInterrupt }, new AVRClock(cpu, CLOCK));
+  cpu.reset = onReset;
+  const write = cpu.writeHooks[WDTCSR];
+  const isHeld = (): boolean => ((cpu.data[MCUSR] ?? 0) & RESET_REASONS.watchdog) !== 0;
+  cpu.writeHooks[WDTCSR] = (value, ...more) => write?.(isHeld() ? value | WDE : value, ...more);
+  // Flags are cleared by writing zero; none can be set by the program.
+  cpu.writeHooks[MCUSR] = (value, old) => {
+    cpu.data[MCUSR] = old & value;
+    return true;
+  };
+  if (isHeld()) for (const value of [WDCE | WDE, WDE]) cpu.writeData(WDTCSR, value);
 }

@@ -58,16 +58,6 @@ describe('a board that runs', () => {
     expect(emulator.view.time - before).toBeGreaterThanOrEqual(300);
   });
 
-  test('counts what it did', async () => {
-    const emulator = await start();
-    await emulator.wait(100);
-    const stats = await emulator.stats();
-    expect(stats.cycles).toBeGreaterThanOrEqual(1_600_000);
-    expect(stats.violations).toBe(0);
-    expect(stats.megahertz).toBeGreaterThan(0);
-    expect(stats.busySeconds).toBeLessThanOrEqual(stats.wallSeconds);
-  });
-
   test('a sounding buzzer is heard', async () => {
     const emulator = await start();
     const port = await greet(emulator);
@@ -153,7 +143,7 @@ describe('refusals', () => {
     const closed = once(port, 'close');
     await Promise.all([expect(waiting).rejects.toThrow('stopped'), emulator.stop()]);
     await closed;
-    await expect(emulator.stats()).rejects.toThrow('stopped');
+    await expect(emulator.eeprom()).rejects.toThrow('stopped');
   });
 });
 

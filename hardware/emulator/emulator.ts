@@ -18,7 +18,6 @@ import type {
   Batch,
   BoardState,
   EmulatorOptions,
-  EmulatorStats,
   WorkerCommand,
   WorkerOptions,
   WorkerReport,
@@ -191,10 +190,6 @@ export class Emulator extends EventEmitter<EmulatorEvents> {
     const size = PROCESSORS[this.board].flash;
     if (flash.length !== size) throw new RangeError(`flash: expected ${size} bytes, got ${flash.length}`);
     await this.#ask({ kind: 'flash', bytes: flash });
-  }
-
-  async stats(): Promise<EmulatorStats> {
-    return (await this.#ask({ kind: 'stats' })) as EmulatorStats;
   }
 
   /** What the EEPROM holds now. */

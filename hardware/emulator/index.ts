@@ -8,7 +8,7 @@ export {
 export { checkFaults, FAULT_KINDS, type FaultKind, type Faults, NO_FAULTS } from './faults.ts';
 export { parseHex, readHex } from './hex.ts';
 export { Machine, toMilliseconds } from './machine.ts';
-export type { BoardState, EmulatorOptions, EmulatorStats } from './messages.ts';
+export type { BoardState, EmulatorOptions } from './messages.ts';
 export type { MachineCounts, MachineOptions, Violation } from './options.ts';
 export { pegHoles, readPegs } from './pegs.ts';
 export { type DisconnectedError, EmulatorPort, type PortEvents } from './port.ts';

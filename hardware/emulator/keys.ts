@@ -8,7 +8,7 @@ import {
   keyCode,
   type LaneCount,
 } from '../../shared/protocol/index.ts';
-import { buttonPins, CONTROLLERS, type Pin, pinOf, pinUses } from '../board.ts';
+import { buttonPins, CONTROLLERS, type Pin, pinOf, takenPins } from '../board.ts';
 import { type Chip, CYCLE_NANOSECONDS, MILLISECOND } from './chip.ts';
 import { type Drive, MATRIX_COLUMNS, MATRIX_ROWS, Matrix } from './matrix.ts';
 import type { Violation } from './options.ts';
@@ -116,11 +116,11 @@ export class Keys {
     this.#options = options;
     this.#wiring = wiringOf(options.kind);
     this.#pinsOfButtons = buttonPins(options.kind);
-    const pins = new Set(pinUses(options.lanes, options.kind).map(({ pin }) => pin));
+    const pins = takenPins(options.lanes, options.kind);
     this.present = new Set(
       KEY_IDS.filter((id) => {
         const pin = this.#buttonPin(id);
-        return pin === undefined || pins.has(pin);
+        return pin === undefined || pins.includes(pin);
       }),
     );
   }

@@ -1,7 +1,7 @@
 // What emulator.ts and its worker say to each other.
 import type { BoardKind, KeyId, LaneCount } from '../../shared/protocol/index.ts';
 import type { Faults } from './faults.ts';
-import type { MachineCounts, Violation } from './options.ts';
+import type { Violation } from './options.ts';
 
 export interface EmulatorOptions {
   /** The Arduino that is emulated; unless given an Uno, or a Mega if there are more than four lanes. */
@@ -31,7 +31,7 @@ export type WorkerCommand =
   | { readonly kind: 'tap'; readonly key: KeyId; readonly hold: number; readonly gap: number }
   | { readonly kind: 'power' | 'plug'; readonly on: boolean }
   | { readonly kind: 'faults'; readonly faults: Faults }
-  | { readonly kind: 'open' | 'close' | 'stats' | 'eeprom' }
+  | { readonly kind: 'open' | 'close' | 'eeprom' }
   | { readonly kind: 'write' | 'flash'; readonly bytes: Uint8Array }
   | { readonly kind: 'wait' | 'hold'; readonly milliseconds: number };
 
@@ -49,14 +49,6 @@ export interface BoardState {
   readonly backlight: boolean;
   /** Hertz; 0 is silence. */
   readonly tone: number;
-}
-
-export interface EmulatorStats extends MachineCounts {
-  /** Real seconds since start, and those of them in which the machine ran. */
-  readonly wallSeconds: number;
-  readonly busySeconds: number;
-  /** Millions of emulated cycles in a second of running: what the emulator could do, not what it is paced to. */
-  readonly megahertz: number;
 }
 
 export type WorkerReport =

@@ -5,14 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { MILLISECOND } from './chip.ts';
 import { parseHex } from './hex.ts';
 import { Machine, toMilliseconds } from './machine.ts';
-import type {
-  BoardState,
-  EmulatorStats,
-  Request,
-  WorkerCommand,
-  WorkerOptions,
-  WorkerReport,
-} from './messages.ts';
+import type { BoardState, Request, WorkerCommand, WorkerOptions, WorkerReport } from './messages.ts';
 import { Pace } from './pace.ts';
 import { PROCESSORS } from './processor.ts';
 
@@ -47,11 +40,9 @@ type Handlers = {
 class Runner {
   readonly #machine: Machine;
   readonly #send: (reports: readonly WorkerReport[], time: number) => void;
-  readonly #started = performance.now();
   readonly #pace: Pace;
   #reports: WorkerReport[] = [];
   #sent = 0;
-  #busy = 0;
   #livelyUntil = 0;
   /** The timer of the next look, while nothing is expected soon. */
   #resting: NodeJS.Timeout | undefined;
@@ -88,7 +79,6 @@ class Runner {
       answer(undefined);
     },
     hold: ({ milliseconds }) => this.#pace.hold(milliseconds),
-    stats: (_command, answer) => answer(this.#stats()),
     eeprom: (_command, answer) => answer(this.#machine.eeprom.bytes.slice()),
     wait: ({ milliseconds }, answer) => {
       this.#machine.schedule(this.#machine.now + milliseconds * MILLISECOND, () => answer(undefined));
@@ -115,7 +105,7 @@ class Runner {
       },
     });
     this.#machine.powerOn();
-    this.#pace = new Pace(speed, this.#started, 0);
+    this.#pace = new Pace(speed, performance.now(), 0);
     this.#report({ kind: 'ready' });
     this.#turn();
   }
@@ -156,10 +146,8 @@ class Runner {
   }
 
   #advance(): boolean {
-    const before = performance.now();
-    const { until, more } = this.#pace.next(before, toMilliseconds(this.#machine.now));
+    const { until, more } = this.#pace.next(performance.now(), toMilliseconds(this.#machine.now));
     this.#machine.runTo(until * MILLISECOND);
-    this.#busy += performance.now() - before;
     return more;
   }
 
@@ -182,13 +170,6 @@ class Runner {
   #lose(): void {
     if (this.#open) this.#report({ kind: 'gone' });
     this.#open = false;
-  }
-
-  #stats(): EmulatorStats {
-    const { counts } = this.#machine;
-    const busySeconds = this.#busy / 1000;
-    const wallSeconds = (performance.now() - this.#started) / 1000;
-    return { ...counts, wallSeconds, busySeconds, megahertz: counts.cycles / busySeconds / 1e6 };
   }
 
   #report(report: WorkerReport): void {

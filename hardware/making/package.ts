@@ -13,7 +13,7 @@ import { powerPage, powerTable } from './power.ts';
 import type { Sheet } from './sheet.ts';
 import { cuttingPicture, cuttingTable, pixelTable } from './strip.ts';
 import { pages, svg } from './svg.ts';
-import { csv, type Grid, markdown } from './table.ts';
+import { csv, type Grid, markdown, readFilled } from './table.ts';
 import { type Tool, trackSheet } from './track.ts';
 import { wiringTable } from './wiring.ts';
 
@@ -114,28 +114,8 @@ function printout(plan: Plan): string {
     buttons: buttonOverlay(plan, 'print'),
   };
   const sections = Object.entries(sheets).map(([name, sheet]) => pages(name, sheet, `board ${mark}`));
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<title>Muggins ${lanes} lanes: templates on A4</title>
-<style>
-@page lying { size: A4 landscape; margin: 0 }
-@page standing { size: A4 portrait; margin: 0 }
-body { margin: 0 }
-p { font: 16px sans-serif; margin: 2em; max-width: 40em }
-section { break-after: page }
-section > svg { display: block }
-.sheet { display: none }
-.lying { page: lying }
-.standing { page: standing }
-@media print { p { display: none } }
-@media screen { section { margin: 1em; outline: 1px solid #ccc; width: max-content } }
-</style>
-<p>Print at 100 %, without “fit to page”, then lay a ruler on the 100 mm of every page. Pages of one sheet overlap by
-10 mm: cut one of two neighbours along its frame and glue it over the other. Board ${mark}.</p>
-${sections.join('\n')}
-</html>
-`;
+  const fill = { lanes: `${lanes}`, mark, sections: sections.join('\n') };
+  return readFilled('making/print.html', fill);
 }
 
 function contents(names: readonly string[], mark: string): string {

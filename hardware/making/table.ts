@@ -9,21 +9,20 @@ export interface Grid {
   readonly rows: readonly (readonly GridCell[])[];
 }
 
-/**
- * Rows of a table beside board.ts by the names of their columns, with figures for the names in braces.
- * @throws RangeError where a figure is missing
- */
-export function readTable(
-  name: string,
-  figures: Readonly<Record<string, GridCell>>,
-): readonly Readonly<Record<string, string>>[] {
+type Figures = Readonly<Record<string, GridCell>>;
+
+/** A text below `hardware`, with figures for the names in braces. @throws RangeError where a figure is missing */
+export function readFilled(name: string, figures: Figures): string {
   const text = readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
-  const filled = text.replace(/\{(\w+)\}/g, (_, figure) => {
+  return text.replace(/\{(\w+)\}/g, (_, figure) => {
     if (figures[figure] === undefined) throw new RangeError(`${name}: there is no figure ${figure}`);
     return `${figures[figure]}`;
   });
-  return parse(filled, { columns: true });
 }
+
+/** Rows of a table beside board.ts by the names of their columns, filled in likewise. */
+export const readTable = (name: string, figures: Figures): readonly Readonly<Record<string, string>>[] =>
+  parse(readFilled(name, figures), { columns: true });
 
 export const csv = ({ head, rows }: Grid): string => stringify([head, ...rows] as GridCell[][]);
 

@@ -1,7 +1,7 @@
 // MugginsIO on a board in memory: which pins are the board's, and Johnny-Five's own Button on those of buttons.
 import five from 'johnny-five';
 import { expect, test, vi } from 'vitest';
-import { freePins, pinUses } from '../../hardware/board.ts';
+import { freePins, takenPins } from '../../hardware/board.ts';
 import { BOARD_KINDS, type BoardKind, type LaneCount, laneCountsOf } from '../../shared/protocol/index.ts';
 import { MugginsIO } from './io.ts';
 import { pass, underFakeTime } from './testing/bench.ts';
@@ -35,7 +35,7 @@ const boards = BOARD_KINDS.flatMap((kind) => laneCountsOf(kind).map((lanes) => (
 
 test.each(boards)('$kind, $lanes lanes: no pin of the board is ever touched', async ({ kind, lanes }) => {
   const { device, io, close } = await open(lanes, kind);
-  for (const { pin } of pinUses(lanes, kind)) useAll(io, pin);
+  for (const pin of takenPins(lanes, kind)) useAll(io, pin);
   await pass(50);
   expect(device.plain).toEqual([]);
   await close();

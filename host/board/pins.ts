@@ -1,5 +1,5 @@
 // The pins of the board as firmata-io and Johnny-Five see them.
-import { buttonPins, CONTROLLERS, freePins, pinUses } from '../../hardware/board.ts';
+import { buttonPins, CONTROLLERS, freePins, takenPins } from '../../hardware/board.ts';
 import type { BoardKind, LaneCount } from '../../shared/protocol/index.ts';
 import type { FirmataPin } from './firmata.ts';
 
@@ -12,7 +12,7 @@ export const analogPins = (kind: BoardKind): readonly number[] =>
 
 /** Numbers of the pins that the firmware uses. */
 export const ownPins = (lanes: LaneCount, kind: BoardKind): ReadonlySet<number> =>
-  new Set(pinUses(lanes, kind).map(({ pin }) => pin));
+  new Set(takenPins(lanes, kind));
 
 /** Free pins can be read and written, those of buttons only read, all others neither. */
 export function firmataPins(lanes: LaneCount, kind: BoardKind): readonly FirmataPin[] {
