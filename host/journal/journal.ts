@@ -21,6 +21,7 @@ import {
 import { type Entry, type EventKind, type JournalEvent, type Move, makeLine } from './line.ts';
 import { type Release, takeLock } from './lock.ts';
 import { JournalReader } from './reader.ts';
+import { rewriteJournal, settleRewrite } from './rewrite.ts';
 import { asideFolder, ChapterWriter, cutChapter } from './writer.ts';
 
 /** Damage that was found when the journal was opened. */
@@ -99,13 +100,32 @@ export class Journal<E extends JournalEvent> extends JournalReader<E> {
    * entries when all are on disk; throws otherwise. Errors: disk, and none is kept or ever will be; inDoubt, and that is not known yet.
    */
   append(events: readonly E[], chapter = this.#next(events)): readonly Entry<E>[] {
+    return this.#keep(events, chapter, (line) => this.#writerOf(chapter).append(line));
+  }
+
+  /**
+   * Appends the events of one move to the last chapter, and changes every event of the journal: both, or neither. Places and times stay.
+   * Lines that cannot be read go, as do notes of chapters. Errors: as of `append`.
+   */
+  rewrite(events: readonly E[], change: (event: E) => E): void {
+    const { chapter } = this.#head;
+    this.#keep(events.map(change), chapter, (line) => {
+      this.#writer?.file.settle();
+      this.#closeWriter();
+      // What is damaged goes aside, so that a notice says so.
+      for (const each of this.chapters) this.text(each);
+      rewriteJournal(this.folder, { file: chapterFile(this.journal, chapter), line }, change);
+    });
+  }
+
+  #keep(events: readonly E[], chapter: number, write: (line: string) => void): readonly Entry<E>[] {
     const last = events.at(-1);
     if (last === undefined) return [];
     const { sequence } = this.#head;
     const move: Move<E> = { sequence: sequence + 1, time: Math.trunc(this.#now()), events };
     try {
       this.#take();
-      this.#writerOf(chapter).append(makeLine(move));
+      write(makeLine(move));
       this.#refusal = undefined;
     } catch (error) {
       const refused = error instanceof JournalError ? error : this.#failed(chapter, error);
@@ -150,8 +170,7 @@ export class Journal<E extends JournalEvent> extends JournalReader<E> {
 
   close(): void {
     this.#state = 'closed';
-    this.#writer?.file.close();
-    this.#writer = undefined;
+    this.#closeWriter();
     this.#release?.();
     this.#release = undefined;
   }
@@ -178,6 +197,7 @@ export class Journal<E extends JournalEvent> extends JournalReader<E> {
     const release = takeLock(this.journal);
     try {
       if (readHead(this.journal, this.kind.name) === undefined) this.#begin();
+      settleRewrite(this.folder);
       this.#release = release;
     } catch (error) {
       release();
@@ -202,6 +222,11 @@ export class Journal<E extends JournalEvent> extends JournalReader<E> {
     this.#writer?.file.close();
     this.#writer = { chapter, file };
     return file;
+  }
+
+  #closeWriter(): void {
+    this.#writer?.file.close();
+    this.#writer = undefined;
   }
 
   /** The place of the last entry. Only the last chapter is read whole. */

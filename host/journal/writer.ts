@@ -38,7 +38,7 @@ export class ChapterWriter {
 
   /** Adds a line. Errors: disk, and the line is not there and never will be; inDoubt, and that is not known yet. */
   append(line: string): void {
-    if (this.#inDoubt) this.#cut();
+    this.settle();
     const bytes = Buffer.from(line);
     try {
       this.#write(bytes);
@@ -48,6 +48,11 @@ export class ChapterWriter {
       throw diskError(this.#file, error);
     }
     this.#length += bytes.length;
+  }
+
+  /** Takes away what a write that failed may have left. Error: inDoubt. */
+  settle(): void {
+    if (this.#inDoubt) this.#cut();
   }
 
   close(): void {
