@@ -28,7 +28,7 @@ import { type Entry, type Journal, type JournalReader, readJournal } from '../jo
 import { HALL_EVENTS, type HallEvent } from './fold.ts';
 
 /** Of the notes: another one makes them anew. */
-const VERSION = 7;
+const VERSION = 8;
 
 /** What lists say of a night. */
 export interface NightSummary extends Pick<NightState, 'id' | 'phase' | 'heading'> {
@@ -108,8 +108,8 @@ export class Archive {
 
   /** The current entry of a player, after merges. */
   get samePerson(): SamePerson {
-    const { players, merged } = this.state;
-    const known = new Map(players.map((each) => [each.id, each]));
+    const { merged } = this.state;
+    const known = new Map(everybodyIn(this.state).map((each) => [each.id, each]));
     return (player) => {
       let { id } = player;
       for (let into = merged[id]; into !== undefined; into = merged[id]) id = into;

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { unzipSync, zipSync } from 'fflate';
-import { type NightState, stageOf } from '../../shared/league/index.ts';
+import { type NightEvent, type NightState, stageOf } from '../../shared/league/index.ts';
 import type { Reason } from '../../shared/words/index.ts';
 import { copyJournal, diskError, isJournalError, journalIn, noteBackup, putBack } from '../journal/index.ts';
 import { writePrivate } from '../system/atomic.ts';
@@ -114,11 +114,11 @@ interface BackupOptions {
   readonly clock?: Clock;
 }
 
-/** Copies a hall after every round, at most a minute after anything else has changed, and at the end. */
+/** Copies a hall after every round and when a player is forgotten, at most a minute after anything else has changed, and at the end. */
 export class Backup {
   readonly #options: BackupOptions;
   readonly #clock: Clock;
-  readonly #onChange = (): void => this.#follow();
+  readonly #onChange = (events: readonly NightEvent[]): void => this.#follow(events);
   #status: BackupStatus;
   #isDue = false;
   #roundsOver: number;
@@ -145,10 +145,11 @@ export class Backup {
     if (this.#isDue) this.#copy();
   }
 
-  #follow(): void {
+  #follow(events: readonly NightEvent[]): void {
     const before = this.#roundsOver;
     this.#roundsOver = roundsOver(this.#options.hall.state);
-    if (this.#roundsOver > before) this.#soon(0);
+    const isUrgent = this.#roundsOver > before || events.some(({ type }) => type === 'playerForgotten');
+    if (isUrgent) this.#soon(0);
     else if (!this.#isDue) this.#soon(INTERVAL);
   }
 

@@ -11,10 +11,12 @@ import {
   type NightCommandOf,
   type NightEvent,
   type NightFact,
+  type NightFactOf,
   type NightState,
   nextSteps,
   noteDraw,
   type ReportVerdict,
+  unnamed,
 } from '../../shared/league/index.ts';
 import type { AnswerDetails, Message } from '../../shared/words/index.ts';
 import { type Journal, openJournal, troubleOf } from '../journal/index.ts';
@@ -52,7 +54,7 @@ const MOST_STEPS = 1_000;
 export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]]; trouble: [] }> {
   readonly #journal: HallJournal;
   readonly #now: () => number;
-  readonly #archive: Archive;
+  #archive: Archive;
   #trouble: HallTrouble['code'] | null = null;
   /** Tables whose boards are here: they are the first to be played at. */
   boards: () => readonly string[] = () => [];
@@ -185,9 +187,12 @@ export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]
 
   #append(events: readonly NightEvent[], state: NightState): HallTrouble | undefined {
     const move = this.#journal.head.move + 1;
+    const entries = events.map((event) => ({ ...event, move }));
+    const forgotten = events.filter((event) => event.type === 'playerForgotten');
     let refusal: HallTrouble | undefined;
     try {
-      this.#archive.advance(this.#journal.append(events.map((event) => ({ ...event, move }))), state);
+      if (forgotten.length === 0) this.#archive.advance(this.#journal.append(entries), state);
+      else this.#forget(entries, forgotten);
     } catch (error) {
       refusal = troubleOf(error);
     }
@@ -195,6 +200,15 @@ export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]
     this.#trouble = refusal?.code ?? null;
     if (before !== this.#trouble) this.emit('trouble');
     return refusal;
+  }
+
+  /** Appends a move, and takes the names of these players from every night. */
+  #forget(entries: readonly HallEvent[], forgotten: readonly NightFactOf<'playerForgotten'>[]): void {
+    this.#journal.rewrite(entries, (event) => {
+      const hasName = event.type === 'playerAdded' || event.type === 'playerChanged';
+      return hasName ? { ...event, player: forgotten.reduce(unnamed, event.player) } : event;
+    });
+    this.#archive = new Archive(this.#journal);
   }
 }
 

@@ -90,6 +90,8 @@ interface LeagueRefusals {
   inPlay: { id: string };
   /** A player who is checked in tonight cannot be removed. */
   stillHere: { player: string };
+  /** A player of an open night cannot be forgotten. */
+  inOpenNight: { player: string };
   checkedIn: { player: string };
   droppedOut: { entrant: string };
   tooFew: { players: number; least: number };

@@ -11,7 +11,7 @@ export interface FakeDisk {
 export const onDisk = (journal: Journal<HallEvent>, disk: FakeDisk): Journal<HallEvent> =>
   new Proxy(journal, {
     get(target, name) {
-      if (name === 'append' && disk.full)
+      if ((name === 'append' || name === 'rewrite') && disk.full)
         return () => {
           throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', errno: -28 });
         };

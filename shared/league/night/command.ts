@@ -28,6 +28,8 @@ interface NightCommands {
   changePlayer: { player: LeaguePlayer };
   /** Takes a player who does not play tonight from the club's list. */
   removePlayer: { player: string };
+  /** Erases a person's name from all nights. Results stay, under a number. */
+  forgetPlayer: { player: string };
   merge: { from: string; into: string };
   /** How names are shown to those who look on. */
   showNames: { names: NamesShown };

@@ -102,6 +102,8 @@ interface NightFacts {
   playerChanged: { player: LeaguePlayer };
   /** The club's list has them no more. Results of a night that is open or was last keep the name. */
   playerRemoved: { player: string };
+  /** A person's name is gone from every journal entry: `players` are all ids of that person, `number` stands in for the name. */
+  playerForgotten: { players: readonly string[]; number: number };
   /** Two entries are one person, who keeps the id `into`. */
   playersMerged: { from: string; into: string };
   /** From now on, in this night and in those to come. */

@@ -4,7 +4,8 @@ import type { NightFormat } from '../format/format.ts';
 import { changed, upcast } from '../format/parts.ts';
 import { formatOf } from '../format/presets.ts';
 import { picked } from '../picked.ts';
-import type { NightEvent, NightFact, NightFactOf, NightHeading, SignedBy } from './event.ts';
+import { unnamed } from '../view/names.ts';
+import type { LeaguePlayer, NightEvent, NightFact, NightFactOf, NightHeading, SignedBy } from './event.ts';
 import { drawnGame, winnerOf, withGames } from './matches.ts';
 import { type GameReport, type HighHand, type ReportFlag, resultKey } from './report.ts';
 import { inEvent, playersIn, runningBeside } from './rooms.ts';
@@ -37,7 +38,7 @@ export function evolveNight(state: NightState, event: NightEvent): NightState {
 export const nightOf = (events: readonly NightEvent[]): NightState => events.reduce(evolveNight, NO_NIGHT);
 
 /** What a club takes from night to night. */
-const OF_CLUB = ['players', 'merged', 'names', 'room', 'seasons', 'settings'] as const;
+const OF_CLUB = ['players', 'former', 'merged', 'names', 'room', 'seasons', 'settings'] as const;
 export type Club = Pick<NightState, (typeof OF_CLUB)[number]>;
 export const clubIn = (state: NightState): Club => picked(state, OF_CLUB);
 
@@ -179,6 +180,14 @@ const EVOLVERS: { readonly [T in NightFact['type']]: Evolver<T> } = {
     players: state.players.filter(({ id }) => id !== player),
     former: [...state.former, ...state.players.filter(({ id }) => id === player)],
   }),
+  playerForgotten: (state, fact) => {
+    const isForgotten = ({ id }: LeaguePlayer): boolean => fact.players.includes(id);
+    return {
+      ...state,
+      players: state.players.filter((each) => !isForgotten(each)),
+      former: [...state.former, ...state.players.filter(isForgotten)].map((each) => unnamed(each, fact)),
+    };
+  },
   playersMerged: (state, { from, into }) => ({
     ...state,
     merged: { ...state.merged, [from]: into },

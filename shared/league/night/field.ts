@@ -2,7 +2,7 @@
 import { NAME_LENGTH, nameFault } from '../../rules/terms/index.ts';
 import { gamesIn, type NightFormat } from '../format/format.ts';
 import { refused } from '../refusal.ts';
-import { PERSON_NAME_LENGTH, shortOf } from '../view/names.ts';
+import { everybodyIn, isForgotten, PERSON_NAME_LENGTH, shortOf } from '../view/names.ts';
 import type { GameView } from '../view/public.ts';
 import type { NightCommandOf } from './command.ts';
 import type { FloorPlan, LeaguePlayer, NightFact } from './event.ts';
@@ -11,8 +11,9 @@ import { eventsOf, gamesInRoom } from './rooms.ts';
 import { mayEnter, stagesOf } from './stages.ts';
 import { isFinalStage, isRunning, type NightState, stageOf } from './state.ts';
 
-export function addPlayer({ players }: NightState, { player }: NightCommandOf<'addPlayer'>): Decided {
-  if (players.some(({ id }) => id === player.id)) return refused({ code: 'idTaken', id: player.id });
+export function addPlayer(state: NightState, { player }: NightCommandOf<'addPlayer'>): Decided {
+  const isKnown = everybodyIn(state).some(({ id }) => id === player.id) || player.id in state.merged;
+  if (isKnown) return refused({ code: 'idTaken', id: player.id });
   return named(player, 'playerAdded');
 }
 
@@ -38,6 +39,28 @@ export function removePlayer(state: NightState, { player }: NightCommandOf<'remo
   const isHere = entrants.some((each) => each.leftBefore === undefined && each.players.includes(player));
   if (phase === 'open' && isHere) return refused({ code: 'stillHere', player });
   return facts({ type: 'playerRemoved', player });
+}
+
+/** Numbers of forgotten players begin here: nobody takes them for places. */
+const FIRST_FORGOTTEN = 1001;
+
+/** An open night has its players' names on boards and phones: it is closed first. */
+export function forgetPlayer(state: NightState, { player }: NightCommandOf<'forgetPlayer'>): Decided {
+  const known = everybodyIn(state).find(({ id }) => id === player);
+  if (known === undefined) return refused({ code: 'noPlayer', player });
+  if (isForgotten(known.name)) return facts();
+  const entrants = eventsOf(state).flatMap((each) => each.entrants);
+  if (state.phase === 'open' && entrants.some(({ players }) => players.includes(player)))
+    return refused({ code: 'inOpenNight', player });
+  const number = FIRST_FORGOTTEN + state.former.filter(({ name }) => isForgotten(name)).length;
+  return facts({ type: 'playerForgotten', players: idsOf(state, player), number });
+}
+
+/** The ids of a person: this one, and those that were merged into it. */
+function idsOf(state: NightState, player: string): readonly string[] {
+  const { merged } = state;
+  const others = Object.keys(merged).filter((from) => merged[from] === player);
+  return [player, ...others.flatMap((from) => idsOf(state, from))];
 }
 
 /** Both may not play tonight: an opponent would meet the same person twice, or a player themselves. */

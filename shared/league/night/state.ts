@@ -128,7 +128,7 @@ export interface NightState extends EventState {
   /** What the draw is sealed with; null where the night was opened without one. */
   readonly secret: string | null;
   readonly players: readonly LeaguePlayer[];
-  /** Those who were removed since the night was opened: its results keep their names. */
+  /** Players who were removed: results keep their names. Those who were forgotten have a number. */
   readonly former: readonly LeaguePlayer[];
   /** Entries that were merged into others, by id: who each is now. */
   readonly merged: Readonly<Record<string, string>>;

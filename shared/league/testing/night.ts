@@ -28,6 +28,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   addTable: ['table'],
   removeTable: ['table'],
   removePlayer: ['player'],
+  forgetPlayer: ['player'],
   merge: ['from', 'into'],
   pause: ['round'],
   resume: ['round'],

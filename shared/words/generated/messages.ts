@@ -1256,6 +1256,7 @@ export interface Messages {
   'league-forfeitsUsed': { count: number; games: Items };
   'league-gamesOpen': { count: number; games: Items };
   'league-idTaken': { id: string | number };
+  'league-inOpenNight': { player: Names | string };
   'league-inPlay': { player: Names | string };
   'league-levelAtCut': { names: Items };
   'league-nightClosed': Record<never, never>;

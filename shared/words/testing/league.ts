@@ -68,6 +68,7 @@ export const LEAGUE_SAMPLES: Samples<LeagueRefusal> = {
     { code: 'partners', expected: 2, got: 1 },
   ],
   stillHere: [{ code: 'stillHere', player: 'ann' }],
+  inOpenNight: [{ code: 'inOpenNight', player: 'ann' }],
   inPlay: [{ code: 'inPlay', id: 'ann' }],
   checkedIn: [{ code: 'checkedIn', player: 'ann' }],
   droppedOut: [{ code: 'droppedOut', entrant: 'ann' }],

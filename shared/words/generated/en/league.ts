@@ -43,6 +43,7 @@ league-inPlay =
        *[other] { $player } have games tonight. Choose Leave instead.
     }
 league-stillHere = { $player } is playing tonight. Undo the check-in or choose Leave first.
+league-inOpenNight = { $player } is part of tonight. Close the night first.
 league-checkedIn = { $player } is already checked in.
 league-droppedOut =
     { $player ->

@@ -43,6 +43,7 @@ league-inPlay =
        *[other] { $player } ont des parties ce soir. Notez plutôt leur départ.
     }
 league-stillHere = { $player } joue ce soir. Annulez d’abord l’inscription, ou notez le départ.
+league-inOpenNight = { $player } participe à cette soirée. Fermez d’abord la soirée.
 league-checkedIn = { $player } est déjà sur place.
 league-droppedOut =
     { $player ->
