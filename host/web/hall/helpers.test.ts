@@ -48,6 +48,7 @@ const COMMANDS = {
   correctHeading: ['desk', { heading: { title: 'Thursday' } }],
   changePlayer: ['desk', { player: { ...player, id: 'Ann' } }],
   removePlayer: ['desk', { player: 'Ann' }],
+  forgetPlayer: ['desk', { player: 'Ann' }],
   merge: ['desk', { from: 'Ann', into: 'Bob' }],
   showNames: ['desk', { names: 'initial' }],
   arrangeRoom: ['desk', { room: { door: 0, spots: [] } }],

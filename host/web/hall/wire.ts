@@ -110,7 +110,7 @@ const format = z.union([z.enum(FORMATS.map((each) => each.name)), z.record(z.str
 /** A command of the desk. Boards and phones have ways of their own to report and to sign. */
 const deskCommand = z.discriminatedUnion('type', [
   z.strictObject({ ...type('addPlayer', 'changePlayer'), player }),
-  z.strictObject({ ...type('removePlayer'), player: id }),
+  z.strictObject({ ...type('removePlayer', 'forgetPlayer'), player: id }),
   z.strictObject({ ...type('merge'), from: id, into: id }),
   z.strictObject({ ...type('correctHeading'), heading }),
   z.strictObject({ ...type('showNames'), names: z.enum(NAMES_SHOWN) }),

@@ -37,6 +37,7 @@ const GIVEN_BY = {
   correctHeading: 'desk',
   changePlayer: 'desk',
   removePlayer: 'desk',
+  forgetPlayer: 'desk',
   merge: 'desk',
   showNames: 'desk',
   arrangeRoom: 'desk',
