@@ -44,6 +44,7 @@ export { type BrokenTie, figureIn } from './ties/steps.ts';
 export type { DecisiveCase, Reach, Threat } from './view/cases.ts';
 export { type Contender, type Decisive, decisiveGames, type PointsNeeded } from './view/decides.ts';
 export * from './view/floor.ts';
+export { minutesLeft } from './view/length.ts';
 export * from './view/names.ts';
 export * from './view/public.ts';
 export { inReach } from './view/reach.ts';

@@ -13,6 +13,8 @@ import { MeView } from './view.ts';
 
 /** Milliseconds before the hall is asked again that did not answer. */
 const RETRY = 1_500;
+/** Milliseconds after which the page says anew how long a match still takes. */
+const MINUTE = 60_000;
 
 /** The door code in an address: behind `#door=`. */
 const doorIn = (hash: string): string | undefined => /^#door=([\w-]{22,64})$/.exec(hash)?.[1];
@@ -56,6 +58,7 @@ class MyPhone {
   /** The night has changed. */
   hear(message: HallMessage): void {
     this.#page.message = message;
+    this.#page.heard = performance.now();
     this.#show();
   }
 
@@ -210,5 +213,6 @@ start('muggins-me', MeView, (page) => {
   addEventListener('hashchange', () => {
     if (isCode(location.hash)) phone.scan();
   });
+  setInterval(() => page.requestUpdate(), MINUTE);
   phone.scan();
 });

@@ -22,6 +22,8 @@ export function partsOf(page: MeView, message: HallMessage, player: string) {
     ...{ view, own, nameOf: namesIn(view), writing: page.writing, judging: page.judging, busy: page.busy },
     /** The board at the table where the player plays; undefined where it is wood. */
     board: boardAt(message, own.now?.game.table ?? null),
+    /** Milliseconds of the hall's clock. */
+    now: message.now + performance.now() - page.heard,
     give: (command: PhoneCommand): void => page.emit('give', command),
     set: (change: Partial<Pick<MeView, 'writing' | 'judging'>>): void => page.set(change),
   };

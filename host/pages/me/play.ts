@@ -1,6 +1,6 @@
 // What a player does now: the table that was called, results to sign, what comes next; and the own score card so far, as clubs write it.
 import { html, nothing } from 'lit';
-import { gamesToWin, planOfTonight, viewOf, whereIs } from '../../../shared/league/index.ts';
+import { gamesToWin, minutesLeft, planOfTonight, viewOf, whereIs } from '../../../shared/league/index.ts';
 import { bracketList, isDrawn } from '../hall/bracket.ts';
 import { eventIn, eventName, gameWords, matchOf } from '../hall/events.ts';
 import { floorPlan } from '../hall/floorplan.ts';
@@ -141,13 +141,14 @@ export function coming(parts: MeParts) {
 }
 
 /** A match whose opponent is not known yet. */
-function awaiting({ view, nameOf }: MeParts, { event, before }: NonNullable<OwnEvent['waits']>) {
+function awaiting({ view, nameOf, now }: MeParts, { event, before }: NonNullable<OwnEvent['waits']>) {
   const [first, second] = before?.sides.map(({ entrant }) => entrant) ?? [];
+  const minutes = before && minutesLeft(view, event, before, now);
   const known = first != null && second != null;
   return html`<section class="panel next" aria-live="polite"><h2>${t('me-next')}</h2>
     ${view.events.length === 0 ? nothing : html`<p class="note">${eventName(event)}</p>`}
     <p class="against">${known ? t('me-winnerOf', { first: nameOf(first), second: nameOf(second) }) : t('me-notKnown')}</p>
-    ${known && before?.table != null ? html`<p class="note">${t('hall-table', { table: before.table })}</p>` : nothing}
+    ${known && before?.table != null ? html`<p class="note">${dotted(t('hall-table', { table: before.table }), minutes === undefined ? minutes : t('me-minutesLeft', { minutes }))}</p>` : nothing}
   </section>`;
 }
 

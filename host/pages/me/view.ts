@@ -53,13 +53,14 @@ function atDoor(page: MeView): TemplateResult {
 }
 
 /**
- * Properties: `link`, the state of its line; `standing`, whose phone it is; `player`; `names` at the door; `word`, why something was
+ * Properties: `link`, the state of its line; `heard`, when the night came; `standing`, whose phone it is; `player`; `names` at the door; `word`, why something was
  * not done; `late`, whether something waits for the network; `busy`, whether something is on its way. Says what the player wants by
  * the events `give`, `name`, `agree` (to be forgotten) and `letgo`.
  */
 export class MeView extends element({
   link: given<LinkState>(() => 'connecting'),
   message: given<HallMessage>(),
+  heard: given<number>(() => 0),
   standing: given<PhoneStanding>(() => 'taking'),
   player: given<LeaguePlayer>(),
   names: given<readonly DoorName[]>(() => []),

@@ -70,12 +70,13 @@ const formatIn = ({ format }: { readonly format: NightFormat }): NightFormat =>
 const settledBy = (
   state: NightState,
   { result, entrants }: NightGame,
-  { outcome, origin }: Pick<KeptResult, 'outcome' | 'origin'>,
+  { outcome, origin, at }: Pick<KeptResult, 'outcome' | 'origin' | 'at'>,
 ): Partial<NightGame> => ({
   result: {
     outcome,
     revision: (result?.revision ?? 0) + 1,
     origin,
+    at: result?.at ?? at,
     key: result?.key,
     firstDeal: result?.firstDeal,
     flags: [],
@@ -287,6 +288,7 @@ const EVOLVERS: { readonly [T in NightFact['type']]: Evolver<T> } = {
         outcome,
         revision,
         origin: 'board',
+        at: each.result?.at ?? at,
         key: resultKey(report.id),
         flags: flagsOf(report, each, at),
         hands,
@@ -300,24 +302,24 @@ const EVOLVERS: { readonly [T in NightFact['type']]: Evolver<T> } = {
     const reports = why === 'conflict' ? state.reports : reportsWith(state, report);
     return { ...state, reports, aside: [...state.aside, { report, why, settled: false }] };
   },
-  asideSettled: (state, { index, into, outcome }) => {
-    const aside = state.aside.map((each, at) => (at === index ? { ...each, settled: true } : each));
+  asideSettled: (state, { index, into, outcome }, at) => {
+    const aside = state.aside.map((each, place) => (place === index ? { ...each, settled: true } : each));
     const settled = { ...state, aside };
     if (into === null || outcome === null) return settled;
-    return inGame(settled, into, (game) => settledBy(state, game, { outcome, origin: 'desk' }));
+    return inGame(settled, into, (game) => settledBy(state, game, { outcome, origin: 'desk', at }));
   },
   cardEntered: (state, { game, side, line }) =>
     inGame(state, game, ({ cards }) => ({ cards: bySide(cards, side, line) })),
-  cardsAgreed: (state, { game, outcome }) =>
-    inGame(state, game, (each) => settledBy(state, each, { outcome, origin: 'cards' })),
+  cardsAgreed: (state, { game, outcome }, at) =>
+    inGame(state, game, (each) => settledBy(state, each, { outcome, origin: 'cards', at })),
   signed: (state, { game, side, by }) =>
     inGame(state, game, ({ signatures }) => ({
       signatures: bySide<SignedBy | undefined>(signatures, side, by),
     })),
   disputed: (state, { game, side }) => inGame(state, game, () => ({ disputedBy: side })),
   ruled: (state, { game }) => inGame(state, game, () => ({ disputedBy: undefined })),
-  corrected: (state, { game, to }) =>
-    inGame(state, game, (each) => settledBy(state, each, { outcome: to, origin: 'desk' })),
+  corrected: (state, { game, to }, at) =>
+    inGame(state, game, (each) => settledBy(state, each, { outcome: to, origin: 'desk', at })),
   forfeited: (state, { game, loser }) =>
     inGame(state, game, () => ({ forfeitedBy: loser, isVoid: false, disputedBy: undefined })),
   forfeitsSettled: (state, { win, loss }) => ({

@@ -18,6 +18,8 @@ export interface KeptResult {
   /** From 1; a correction makes the next. Signatures are for a revision. */
   readonly revision: number;
   readonly origin: 'board' | 'cards' | 'desk';
+  /** When the game first had a result, in milliseconds of the hall's clock. */
+  readonly at: number;
   /** The key of the board's result; undefined for one that no board reported. */
   readonly key: string | undefined;
   /** What the desk should look at; nothing once it has corrected the result. */

@@ -28,6 +28,7 @@ import { type ScreenSeason, seasonOnScreen } from '../season/screen.ts';
 import type { Bracket, BracketMatch } from '../stage/bracket.ts';
 import type { Placed, TieDecision } from '../ties/chain.ts';
 import { figureIn } from '../ties/steps.ts';
+import { usualLength } from './length.ts';
 import { shownNames } from './names.ts';
 
 /** An entrant of tonight: a player, or two partners. */
@@ -177,6 +178,8 @@ export interface NightView extends EventView, Pick<NightState, (typeof SHOWN_FIE
   readonly shown: NamesShown;
   /** Games whose players are free. With a table a game can be called; without one it is on deck. */
   readonly callable: readonly CallableGame[];
+  /** The median length of tonight's games in milliseconds; null before the first result. */
+  readonly usual: number | null;
   /** The season on the television, or null. */
   readonly season: ScreenSeason | null;
 }
@@ -220,6 +223,7 @@ export const publicView = (state: NightState): NightView => ({
   decidesOnScreen: state.settings.decidesOnScreen,
   shown: state.names,
   callable: callableGames(state),
+  usual: usualLength(state),
   season: seasonOnScreen(state),
 });
 

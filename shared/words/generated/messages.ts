@@ -1352,6 +1352,7 @@ export interface Messages {
   'me-left': Record<never, never>;
   'me-letGo': Record<never, never>;
   'me-lost': { holes: number };
+  'me-minutesLeft': { minutes: string | number };
   'me-next': Record<never, never>;
   'me-noNight': Record<never, never>;
   'me-nobodyLeft': Record<never, never>;

@@ -114,5 +114,6 @@ me-otherName = Another name
 me-nobodyLeft = Every player here already has a phone. Ask the desk for a code.
 me-firstTo = first to { $wins }
 me-winnerOf = against the winner of { $first } v { $second }
+me-minutesLeft = about { $minutes } min
 me-notKnown = Your next opponent is not known yet.
 `;

@@ -114,5 +114,6 @@ me-otherName = Un autre nom
 me-nobodyLeft = Tous les joueurs d’ici ont déjà un téléphone. Demandez un code au bureau.
 me-firstTo = au premier à { $wins }
 me-winnerOf = contre le gagnant de { $first } c. { $second }
+me-minutesLeft = environ { $minutes } min
 me-notKnown = On ne connaît pas encore votre prochain adversaire.
 `;
