@@ -86,11 +86,12 @@ export function bracketList(night: NightView, event: Drawn, { own, more }: ListO
 const endingWords = ({ by }: MatchView): string | undefined =>
   by == null || by === 'legs' || by === 'bye' ? undefined : t(`bracket-by-${by}`);
 
+/** The table of a running match. */
+export const tableWords = ({ by, table }: MatchView): string | undefined =>
+  by === null && table !== null ? t('hall-table', { table }) : undefined;
+
 /** The table of a match, or how it ended. */
-const stateWords = (match: MatchView): string =>
-  match.by === null && match.table !== null
-    ? t('hall-table', { table: match.table })
-    : (endingWords(match) ?? '');
+const stateWords = (match: MatchView): string => tableWords(match) ?? endingWords(match) ?? '';
 
 function sideLine(nameOf: NameOf, event: Drawn, match: MatchView, side: 0 | 1) {
   const { entrant } = match.sides[side];
@@ -147,6 +148,8 @@ interface ChartWords {
   readonly name: (entrant: string) => unknown;
   /** The text in place of an unknown entrant. */
   readonly place?: (match: MatchView, side: 0 | 1) => unknown;
+  /** The text below a match. */
+  readonly below?: (match: MatchView) => unknown;
   /** Whether unplayed matches have empty pips to fill in by hand. */
   readonly blank?: boolean;
 }
@@ -172,14 +175,14 @@ function node(event: Drawn, match: MatchView, words: ChartWords, style: string) 
 }
 
 /** The two sides of a match. */
-export function matchBox(event: Drawn, match: MatchView, { name, place, blank = false }: ChartWords) {
+export function matchBox(event: Drawn, match: MatchView, { name, place, below, blank = false }: ChartWords) {
   const side = (at: 0 | 1) => {
     const { entrant } = match.sides[at];
     const result = match.winner === null || entrant === null ? '' : entrant === match.winner ? 'won' : 'out';
     return html`<p class=${result}>${seed(event, match, at)}<span class="fit">${entrant === null ? (place?.(match, at) ?? nothing) : name(entrant)}</span>
       ${note(event, match, at) ?? (blank ? pips(event.format.match, 0) : nothing)}</p>`;
   };
-  return html`<div class="two">${side(0)}${side(1)}</div>`;
+  return html`<div class="two">${side(0)}${side(1)}${below?.(match) ?? nothing}</div>`;
 }
 
 /** Games won, or the reason why a side is out. */

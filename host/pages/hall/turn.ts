@@ -1,8 +1,18 @@
 // The pages that turn on the television: the places of each event, its bracket in parts that fill the screen, and its winner.
 import { html, nothing } from 'lit';
-import { type BracketView, type NightView, viewOf } from '../../../shared/league/index.ts';
+import { type BracketView, type MatchView, type NightView, viewOf } from '../../../shared/league/index.ts';
 import { t } from '../kit/language.ts';
-import { type Chart, championOf, chart, chartsOf, isDrawn, playedFor, roundNow } from './bracket.ts';
+import {
+  type Chart,
+  championOf,
+  chart,
+  chartsOf,
+  feederOf,
+  isDrawn,
+  playedFor,
+  roundNow,
+  tableWords,
+} from './bracket.ts';
 import { eventIn, eventName, rankedEvents } from './events.ts';
 import { growth, MOST_GROWTH } from './games.ts';
 import { decidesIn } from './late.ts';
@@ -79,14 +89,19 @@ export function bracketPage(view: NightView, shown: Chart) {
   const { bracket } = view;
   const names = formsIn(view);
   const rows = shown.rounds[0]?.length ?? 1;
-  // The match that decides a side, if it is not on the page.
+  // In place of an unknown entrant: the table of the match that decides the side; its players, if it is not on the page.
   const from = (match: string, side: 0 | 1) => {
-    const isFirst = shown.rounds[0]?.some((each) => each.match === match);
-    const two = isFirst ? playedFor(bracket, match, side) : undefined;
+    const before = feederOf(bracket, match, side);
+    if (!shown.rounds[0]?.some((each) => each.match === match))
+      return html`<em class="at">${(before && tableWords(before)) ?? nothing}</em>`;
+    const two = playedFor(bracket, match, side);
     return two === undefined ? nothing : html`<em>${names(two.first)} / ${names(two.second)}</em>`;
   };
+  const last = shown.rounds.at(-1) ?? [];
+  const below = (match: MatchView) =>
+    last.includes(match) ? html`<small class="at">${tableWords(match) ?? nothing}</small>` : nothing;
   return html`<section class="bracketpage" tabindex="0" aria-label=${eventName(view)} .style=${growth(2 * rows, 2 * MOST_MATCHES, MOST_GROWTH.wide)}>
-    ${chart(view, shown, { name: names, place: ({ match }, side) => from(match, side) })}</section>`;
+    ${chart(view, shown, { name: names, place: ({ match }, side) => from(match, side), below })}</section>`;
 }
 
 /** The announcement of the winner of a bracket. */

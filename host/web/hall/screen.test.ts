@@ -269,6 +269,7 @@ inChromium('the television', () => {
       await knockoutIn(rig, distinctNames(players), 1);
       const page = await television(locale);
       const seen = new Set<string>();
+      const tables = new Set<string>();
       for (let turn = 0; turn < parts; turn++) {
         // Players look for their tables before each part.
         expect(await page.locator('.games li, .call').count()).toBeGreaterThan(0);
@@ -276,11 +277,16 @@ inChromium('the television', () => {
         await page.clock.fastForward(12_000);
         expect(await page.locator('.chart h2').allInnerTexts()).toEqual(rounds);
         await readable(page, '.chart .fit:not(:has(em))');
+        for (const text of await page.locator('.chart .at').allInnerTexts()) tables.add(text);
         for (const seed of await page.locator('.chart i').allInnerTexts()) seen.add(seed);
         await page.clock.fastForward(12_000);
       }
       seen.delete('');
       expect(seen.size).toBe(players === 33 ? 31 : players);
+      tables.delete('');
+      const shown = rig.view.bracket?.rounds.slice(players === 33 ? 1 : 0).flat() ?? [];
+      const played = shown.filter(({ by, table }) => by === null && table !== null);
+      expect([...tables].toSorted()).toEqual(played.map(({ table }) => `Table ${table}`).toSorted());
       await page.clock.fastForward(12_000);
       expect((await page.locator('.chart h2').allInnerTexts()).length).toBe(3);
     },
