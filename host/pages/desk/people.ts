@@ -18,7 +18,7 @@ import { sayLostGames } from '../../../shared/words/parts.ts';
 import './codes.ts';
 import '../kit/hostcode.ts';
 import { isDrawn } from '../hall/bracket.ts';
-import { eventIn } from '../hall/events.ts';
+import { eventIn, eventName } from '../hall/events.ts';
 import { dotted } from '../hall/heading.ts';
 import { presentIn } from '../hall/names.ts';
 import { type Fields, fieldsOf, onSubmit, onValue, options } from '../kit/element.ts';
@@ -60,6 +60,13 @@ function mayEnter(view: DeskParts['view']): ReadonlySet<string> | undefined {
   return new Set(entrants.filter(({ id }) => stage.field.includes(id)).flatMap(({ players }) => players));
 }
 
+/** Whether an event takes only some players, and this one plays in none of tonight's. The hall refuses those who may not enter. */
+function isUnlisted(view: DeskParts['view'], id: string): boolean {
+  const may = isDrawn(view) ? undefined : mayEnter(view);
+  const here = eventViews(view).flatMap((each) => presentIn(each).flatMap(({ players }) => players));
+  return may?.has(id) === false && !here.includes(id);
+}
+
 /** No player has the typed name: adds a new player, who is checked in at once. */
 function add(parts: DeskParts): void {
   const name = parts.search.trim();
@@ -82,6 +89,10 @@ async function come(
   if (view.format.rules.unit === 'pairs' && partner === undefined) {
     if (added.length === 0 || (await act(...added))) set({ partner: player.id, search: '' });
     return;
+  }
+  if (isUnlisted(view, player.id)) {
+    const asked = t('desk-unlisted', { name: player.name, event: eventName(view) });
+    if (!(await sure(asked, t('desk-checkIn')))) return;
   }
   const first = desk.players.filter(({ id }) => id === partner);
   const known = eventViews(view).flatMap(({ entrants }) => entrants);

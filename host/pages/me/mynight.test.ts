@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import {
   actNight,
+  changed,
   formatOf,
   type NightCommand,
   type NightState,
@@ -84,10 +85,15 @@ const knockout = (): NightState =>
   );
 
 /** The first of the two wins, and both sign. */
-const win = (state: NightState, game: string): NightState =>
+const win = (state: NightState, game: string, at = 0): NightState =>
   act(
     state,
-    { type: 'correct', game, outcome: { winner: 0, spread: 8, scores: null, ending: 'target' }, reason: 'x' },
+    {
+      type: 'correct',
+      game,
+      outcome: { winner: 0, spread: 8 + at, scores: null, ending: 'target' },
+      reason: 'x',
+    },
     ...([0, 1] as const).map(
       (side): NightCommand => ({ type: 'sign', game, revision: 1, side, by: 'phone' }),
     ),
@@ -121,6 +127,30 @@ test('games of all events are the player\u2019s', () => {
     events: [{ isHere: true }, { isHere: true }],
   });
   expect(mine(satellite, 'cid').events.map(({ isHere }) => isHere)).toEqual([true, false]);
+});
+
+test('a stage whose check-in is open is offered to those whom it takes, until they are in, and until it is drawn', () => {
+  const four = PLAYERS.slice(0, 4);
+  const format = changed(formatOf('consy-lite'), {
+    schedule: { kind: 'rotation', games: 1, method: 'circle' },
+  });
+  const begun = act(NO_NIGHT, { type: 'open', id: 'n1', format, seed: 7 }, ...four.flatMap(arriving), {
+    type: 'draw',
+  });
+  const over = begun.games.map(({ game }) => game).reduce(win, begun);
+  const offered = (state: NightState) =>
+    four.filter((each) => mine(state, each).mayEnter.some(({ event }) => event === 'C'));
+  expect(offered(over)).toEqual([]);
+  const open = act(over, { type: 'cut', stage: 'C' });
+  const [best, ...rest] = publicView(open).places.map(({ entrant }) => entrant);
+  expect(offered(open)).toEqual(four.filter((each) => each !== best));
+  const enter = (state: NightState, id: string): NightState =>
+    act(state, { type: 'checkIn', event: 'C', entrant: { id, players: [id], as: 'guest' } });
+  const [one = '', other = '', last = ''] = rest;
+  const entered = [one, other].reduce(enter, open);
+  expect(offered(entered)).toEqual([last]);
+  expect(offered(act(entered, { type: 'drop', entrant: last, reason: 'home' }))).toEqual([]);
+  expect(offered(act(entered, { type: 'draw', event: 'C' }))).toEqual([]);
 });
 
 test('a result waits for the signatures of its two, and for nobody else', () => {

@@ -59,8 +59,20 @@ export function ownNight(view: NightView, player: string) {
     sitsOut: isIdle ? events.find(({ sitsOut }) => sitsOut !== undefined)?.sitsOut : undefined,
     /** A match of a bracket that waits for the opponent. */
     waits: isIdle ? events.find(({ waits }) => waits !== undefined)?.waits : undefined,
+    /** Events that the player may enter. */
+    mayEnter: view.phase === 'open' ? enterable(view, events) : [],
     events,
   };
+}
+
+/** Stages whose check-in is open, and that would take the player. */
+function enterable({ stages }: NightView, events: readonly OwnEvent[]): readonly EventView[] {
+  const ids = events.flatMap(({ entrant }) => entrant ?? []);
+  return events.flatMap(({ event, isHere }) => {
+    const stage = stages.find(({ id, entry }) => id === event.event && entry === 'ask');
+    const isOpen = !isHere && event.drawn === 0 && event.format.rules.unit === 'singles';
+    return isOpen && stage?.field.some((each) => ids.includes(each)) ? [event] : [];
+  });
 }
 
 function ownEvent(event: EventView, player: string) {

@@ -119,6 +119,15 @@ function judge({ busy, give, set }: MeParts, game: string) {
   </div>`;
 }
 
+/** The events that the player may enter. */
+export const entries = ({ own, busy, give }: MeParts) =>
+  own.mayEnter.map(
+    (event) => html`<section class="panel next"><h2>${eventName(event)}</h2>
+      <p>${t('me-mayEnter')}</p>
+      <button type="button" class="main" ?disabled=${busy} @click=${() => give({ type: 'checkIn', event: event.event })}>${t('me-iPlay')}</button>
+    </section>`,
+  );
+
 /** What comes after the game that is played now; or that there is nothing yet. */
 export function coming(parts: MeParts) {
   const { view, own } = parts;

@@ -8,7 +8,7 @@ import '../hall/drawcheck.ts';
 import { header } from '../hall/header.ts';
 import { t } from '../kit/language.ts';
 import { type MeParts, partsOf, type WrittenNow } from './parts.ts';
-import { called, coming, ownEvents, unsigned } from './play.ts';
+import { called, coming, entries, ownEvents, unsigned } from './play.ts';
 
 /** Whether the phone is linked to a player. 'forgets': a code was scanned, and the browser keeps nothing. */
 type PhoneStanding = 'none' | 'forgets' | 'taking' | 'gone' | 'door' | 'mine';
@@ -128,7 +128,7 @@ export class MeView extends element({
     if (!isHere && view.phase === 'open') return this.#absent(parts);
     return html`${open.map((each) => unsigned(parts, each))}
       ${now === undefined ? nothing : called(parts, now)}
-      ${coming(parts)} ${ownEvents(parts)}`;
+      ${entries(parts)} ${coming(parts)} ${ownEvents(parts)}`;
   }
 
   /** Not checked in: the player says so, or the desk does. Who left comes back at the desk. */

@@ -1,6 +1,8 @@
 // Players' phones by HTTP: a whole paper game by two of them, codes and names, and what a phone may not do. league.md E4, E6.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { inEvent } from '../../../shared/league/index.ts';
 import { HallRig } from './testing/site.ts';
+import { TWELVE, weekendIn } from './testing/weekend.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -122,6 +124,39 @@ describe('what a phone may not do', () => {
     expect(flood.filter(({ status }) => status === 429).length).toBe(30);
     expect((await say(1, { type: 'sit', game })).status).toBe(200);
     expect(shown().seated).toEqual([true, true]);
+  });
+});
+
+describe('a consolation', () => {
+  beforeEach(async () => {
+    await rig.close();
+    rig = await HallRig.open();
+    await weekendIn(rig, 'play-offs', TWELVE);
+  });
+  const come = async (player: string, event: string) =>
+    rig.post('/api/hall/me', { type: 'checkIn', event }, await rig.phone(player));
+  const inC = () => inEvent(rig.hall.state, 'C').entrants.map(({ id }) => id);
+
+  test('a player who may enter does so by phone, once its check-in is open; the same again changes nothing', async () => {
+    const [one = ''] = rig.view.stages.find(({ id }) => id === 'C')?.field ?? [];
+    expect((await come(one, 'C')).json.error).toBe('noEvent');
+    rig.must({ type: 'cut', stage: 'C' });
+    for (const _ of ['first', 'again']) expect((await come(one, 'C')).status).toBe(200);
+    expect(inC()).toEqual([one]);
+  });
+
+  test('nobody else does, nor who has gone home; and no phone enters a satellite', async () => {
+    rig.must(
+      { type: 'cut', stage: 'C' },
+      { type: 'openEvent', id: 'S', name: 'satellite', format: rig.view.format },
+    );
+    const [one = ''] = rig.view.stages.find(({ id }) => id === 'C')?.field ?? [];
+    const [finalist = ''] = rig.view.places.map(({ entrant }) => entrant);
+    expect((await come(finalist, 'C')).json.error).toBe('notEligible');
+    expect((await come(one, 'S')).json.error).toBe('noEvent');
+    rig.must({ type: 'drop', entrant: one, reason: 'home' });
+    expect((await come(one, 'C')).json.error).toBe('droppedOut');
+    expect(inC()).toEqual([]);
   });
 });
 

@@ -1,12 +1,16 @@
 // What a player's phone asks of the hall: whose it is, and the few commands that are for the player's own side.
 import {
+  comingOf,
+  eventsOf,
   type GameSide,
+  inEvent,
   type LeaguePlayer,
   type LeagueRefusal,
   type NightCommand,
   type NightEntrant,
   type NightGame,
   type NightState,
+  stagesOf,
   withGame,
 } from '../../../shared/league/index.ts';
 import { limited } from '../kit/app.ts';
@@ -66,7 +70,7 @@ type Wanted =
 function wantedBy(state: NightState, player: LeaguePlayer, command: PhoneCommand): Wanted {
   const ownIn = ({ entrants }: Pick<NightState, 'entrants'>): readonly NightEntrant[] =>
     entrants.filter(({ players }) => players.includes(player.id));
-  if (command.type === 'checkIn') return arrival(player, ownIn(state));
+  if (command.type === 'checkIn') return arrival(state, player, command.event ?? '', ownIn);
   const event = withGame(state, command.game);
   const game = event.games.find((each) => each.game === command.game);
   if (game === undefined) return { refusal: { code: 'noGame', game: command.game } };
@@ -76,13 +80,27 @@ function wantedBy(state: NightState, player: LeaguePlayer, command: PhoneCommand
   return play(game, side, command);
 }
 
-/** A player who has left comes back at the desk only. */
-function arrival({ id, member }: LeaguePlayer, own: readonly NightEntrant[]): Wanted {
-  if (own.some(({ leftBefore }) => leftBefore === undefined)) return { commands: [] };
-  const [left] = own;
+/** A phone enters the first event, or a stage that asks its players. A player who has left comes back at the desk only. */
+function arrival(
+  state: NightState,
+  player: LeaguePlayer,
+  event: string,
+  ownIn: (event: Pick<NightState, 'entrants'>) => readonly NightEntrant[],
+): Wanted {
+  const shown = inEvent(state, event);
+  const isOffered = event === '' || stagesOf(state).some(({ id, entry }) => id === event && entry === 'ask');
+  if (shown.event !== event || !isOffered) return { refusal: { code: 'noEvent', event } };
+  const own = ownIn(shown);
+  const all = eventsOf(state).flatMap(ownIn);
+  const isHere = ({ leftBefore }: NightEntrant): boolean => leftBefore === undefined;
+  if (own.some(isHere)) return { commands: [] };
+  const [left] = all.some(isHere) ? own : all;
   if (left !== undefined) return { refusal: { code: 'droppedOut', entrant: left.id } };
-  const entrant = { id, players: [id], as: member === null ? 'guest' : 'member' } as const;
-  return { commands: [{ type: 'checkIn', entrant }] };
+  const coming = comingOf(
+    eventsOf(state).flatMap(({ entrants }) => entrants),
+    [player],
+  );
+  return { commands: [event === '' ? coming : { ...coming, event }] };
 }
 
 function play(shown: NightGame, side: GameSide, command: GameCommand): Wanted {

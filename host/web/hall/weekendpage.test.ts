@@ -180,6 +180,30 @@ inChromium('a weekend at the desk', () => {
     expect(event('').entrants.length).toBe(12);
   });
 
+  test('a phone enters the consolation, and the desk sees it; the desk is asked before it takes somebody else', async () => {
+    await weekendIn(rig, 'play-offs', TWELVE);
+    rig.must(
+      { type: 'cut', stage: 'C' },
+      { type: 'addPlayer', player: { id: 'Zoe', name: 'Zoe', member: null, club: null } },
+    );
+    const [name = ''] = rig.view.stages.find(({ id }) => id === 'C')?.field ?? [];
+    const page = await stage.desk();
+    await tab(page, 'Consolation');
+    const phone = await stage.phone(name);
+    await phone.locator('h2', { hasText: 'Consolation' }).waitFor();
+    expect(await findings(phone)).toEqual([]);
+    await phone.getByRole('button', { name: 'I play' }).click();
+    await page.locator('.people li.here', { hasText: name }).waitFor();
+    await expect.poll(() => phone.getByRole('button', { name: 'I play' }).count()).toBe(0);
+    const people = page.locator('.people');
+    await people.getByRole('searchbox').fill('Zoe');
+    await people.locator('ul').getByRole('button', { name: 'Zoe' }).click();
+    const dialog = page.locator('dialog');
+    await dialog.getByText('Zoe is not on the list for “Consolation”').waitFor();
+    await dialog.getByRole('button', { name: 'Check in' }).click();
+    await expect.poll(() => event('C').entrants.map(({ id }) => id)).toEqual([name, 'Zoe']);
+  });
+
   test('a correction after the cut: the desk says so, and makes the cut again', async () => {
     await weekendIn(rig, 'main over', NAMES);
     rig.must({ type: 'cut', stage: 'P' });

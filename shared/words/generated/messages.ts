@@ -677,6 +677,7 @@ export interface Messages {
   'desk-tieFor': { place: string | number };
   'desk-tieHelp': Record<never, never>;
   'desk-tonight': Record<never, never>;
+  'desk-unlisted': { event: string | number; name: string | number };
   'desk-void': Record<never, never>;
   'desk-wonBy': { player: Names | string };
   'desk-wonByHoles': { holes: string | number; player: Names | string };
@@ -1346,12 +1347,14 @@ export interface Messages {
   'me-holes': Record<never, never>;
   'me-iAm': { name: string | number };
   'me-iLost': Record<never, never>;
+  'me-iPlay': Record<never, never>;
   'me-iWon': Record<never, never>;
   'me-judgeComes': Record<never, never>;
   'me-judgeSure': Record<never, never>;
   'me-left': Record<never, never>;
   'me-letGo': Record<never, never>;
   'me-lost': { holes: number };
+  'me-mayEnter': Record<never, never>;
   'me-minutesLeft': { minutes: string | number };
   'me-next': Record<never, never>;
   'me-noNight': Record<never, never>;

@@ -199,6 +199,7 @@ desk-cut-make =
         [one] Make the cut: { $number } qualifies
        *[other] Make the cut: { $number } qualify
     }
+desk-unlisted = { $name } is not on the list for “{ $event }”. Check in anyway?
 desk-cut-enter = Open check-in
 desk-cut-open =
     { $games ->

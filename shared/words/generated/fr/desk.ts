@@ -211,6 +211,7 @@ desk-cut-make =
         [one] Faire la sélection : { $number } qualifié
        *[other] Faire la sélection : { $number } qualifiés
     }
+desk-unlisted = { $name } n’est pas sur la liste de « { $event } ». Inscrire quand même ?
 desk-cut-enter = Ouvrir les inscriptions
 desk-cut-open =
     { $games ->
