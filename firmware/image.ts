@@ -16,16 +16,13 @@ const SKETCH = join(FIRMWARE, 'muggins');
 /** Arduino's AVR platform, where Debian's arduino-core-avr puts it. */
 const PLATFORM = process.env.ARDUINO_AVR ?? '/usr/share/arduino/hardware/arduino/avr';
 const CORE = join(PLATFORM, 'cores/arduino');
-export const AGAIN = 'run `npm run firmware` and commit what it writes';
+const AGAIN = 'run `npm run firmware` and commit what it writes';
 
 /** Most bytes that an image may take. An Uno has 32 KB of flash and 2 KB of RAM; the image for a Mega is a little larger. */
 export const LIMITS: Readonly<Record<BoardKind, { readonly flash: number; readonly ram: number }>> = {
   uno: { flash: 20_480, ram: 1_200 },
   mega: { flash: 21_504, ram: 2_048 },
 };
-
-/** Where the sizes of the images are written down. */
-export const SIZES = join(FIRMWARE, 'prebuilt/sizes.json');
 
 /** How the Arduino platform calls the boards. */
 const BUILDS: Readonly<
@@ -199,9 +196,8 @@ export function faultsOf({ flash, ram }: Image, kind: BoardKind = 'uno'): readon
   return faults;
 }
 
-/** Which committed files differ from what the image of a board and the headers should be. */
-export async function staleFiles(image: Image, kind: BoardKind = 'uno'): Promise<readonly string[]> {
-  const expected = { ...generatedHeaders(), [`prebuilt/${kind}.hex`]: image.hex };
+/** Which committed files differ from what they should be, by path from the folder `firmware`. */
+export async function staleFiles(expected: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const stale: string[] = [];
   for (const [path, text] of Object.entries(expected)) {
     const found = await readFile(join(FIRMWARE, path), 'utf8').catch(() => '');
