@@ -94,13 +94,8 @@ export function files(
       Object.entries(make(plan)).map(([end, text]) => [`${plan.lanes}-lanes/${name}.${end}`, text] as const),
     ),
   );
-  const readme = [
-    'README.md',
-    contents(
-      all.map(([name]) => name),
-      mark,
-    ),
-  ] as const;
+  const names = all.map(([name]) => name);
+  const readme = ['README.md', contents(names, mark)] as const;
   return new Map([readme, ...all].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
@@ -124,12 +119,10 @@ function contents(names: readonly string[], mark: string): string {
     const own = all.filter((file) => file.slice(0, file.lastIndexOf('.')) === name);
     return [own.map((file) => `\`${file}\``).join(' '), about];
   });
-  return `# What a maker needs
-
-Generated from [hardware/board.ts](../board.ts) and [hardware/panel.ts](../panel.ts) by \`npm run hardware\`; edit
-those and run it again. How to build with it: [hardware/BUILD.md](../BUILD.md). There is a folder for each number of
-lanes: ${LANE_COUNTS.map((lanes) => `[${lanes}-lanes](${lanes}-lanes)`).join(', ')}. Every sheet carries the mark of its description, here ${mark}: sheets with different marks
-do not belong together.
-
-${markdown({ head: ['Files', 'What'], rows })}`;
+  const lanes = LANE_COUNTS.map((lanes) => `[${lanes}-lanes](${lanes}-lanes)`).join(', ');
+  return readFilled('making/contents.md', {
+    lanes,
+    mark,
+    files: markdown({ head: ['Files', 'What'], rows }),
+  });
 }

@@ -3,7 +3,7 @@ import { DEFAULT_BRIGHTNESS } from '../../shared/protocol/index.ts';
 import { pixelCount, REAR_PEG_SHARE } from '../board.ts';
 import type { Description, Plan } from '../panel.ts';
 import { pieces } from './strip.ts';
-import { type Grid, markdown } from './table.ts';
+import { type Grid, markdown, readFilled } from './table.ts';
 
 /** Most that a fuse is asked to carry for good, as a share of its rating. */
 const FUSE_LOAD = 0.75;
@@ -105,35 +105,26 @@ function brightnessTable(plan: Plan): Grid {
   };
 }
 
-/** The page: the table, and the choices that follow. */
+/** The page: the tables, and the choices that follow. */
 export function powerPage(plan: Plan): string {
   const { lanes, description, mark } = plan;
   const { power, strip } = description;
   const all = budget(plan);
-  const share = (part: number, whole: number): string => `${Math.round((100 * part) / whole)} %`;
-  return `# Power: ${lanes} lanes
-
-${markdown(powerTable(plan))}
-A game takes, with the pegs at this brightness of 127 (\`muggins start --brightness\`):
-
-${markdown(brightnessTable(plan))}
-Every figure is reckoned with ${power.channel} mA for a colour channel at full and ${power.idle} mA for a chip at rest, the
-figures that the firmware's cap of ${power.cap} mA is reckoned with.
-
-**Fuse: T ${power.fuse / 1000} A.** ${all.fused} mA are ${share(all.fused, power.fuse)} of it. By the Littelfuse 218
-datasheet (06/11/18) it holds 1.5 times its rating for an hour, so that no start trips it, and opens within two minutes at
-2.1 times (${(2.1 * power.fuse) / 1000} A) and within three seconds at 4 times. It protects wire and strip from a short; a smaller overload is the
-business of the supply's own protection.
-
-**Supply: 5 V, ${power.supply / 1000} A or more.** The board asks for ${share(all.fused, power.supply)} of that at most.
-
-**Wire: 0.5 mm².** Each lane is fed at both ends, through 0.45 m of wire there and back. With the supply 5 % low, all current in
-one lane and strip of ${strip.ohms} Ω a metre, the weakest pixel gets ${least(all.effect, all.ohms, description)} V; WS2812B are specified from ${PIXEL_VOLTS.min} V.
-
-**Controller and display** run from USB: from the computer, or without one from any USB charger. The supply feeds the strips
-only, so that it never pushes current into a computer's port; grounds are common. The supply leaves room for the
-controller, should a later controller board be fed by it.
-
-Board ${mark}.
-`;
+  const share = (whole: number): string => `${Math.round((100 * all.fused) / whole)} %`;
+  return readFilled('making/power.md', {
+    ...power,
+    lanes,
+    mark,
+    budget: markdown(powerTable(plan)),
+    brightness: markdown(brightnessTable(plan)),
+    fused: all.fused,
+    fuse: power.fuse / 1000,
+    fuseShare: share(power.fuse),
+    twice: (2.1 * power.fuse) / 1000,
+    supply: power.supply / 1000,
+    supplyShare: share(power.supply),
+    ohms: strip.ohms,
+    least: least(all.effect, all.ohms, description),
+    lowest: PIXEL_VOLTS.min,
+  });
 }
