@@ -27,6 +27,7 @@ const COMMANDS: Readonly<Record<string, string>> = {
   'hall event': '<id> <name> <format> --data <folder> --json',
   'hall export': '<kind> --out <file> --night <which> --event <id> --data <folder>',
   'hall forfeit': '<name> --data <folder> --json --game <game> --worth <lines...> --reason <text>',
+  'hall forget': '<player> --yes --data <folder> --json',
   'hall import': '<file> --dry-run --columns <names> --head --no-head --data <folder> --json',
   'hall late': '<names...> --data <folder> --json --event <id> --new --member <number>',
   'hall match': '<match> --event <id> --winner <name> --reopen --reason <text> --data <folder> --json',

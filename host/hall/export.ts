@@ -12,6 +12,8 @@ import {
   withFullNames,
   writeSpread,
 } from '../../shared/league/index.ts';
+import { DEFAULT } from '../../shared/words/default.ts';
+import { sayName } from '../../shared/words/index.ts';
 
 type Cells = readonly (string | number)[];
 
@@ -21,6 +23,9 @@ const csv = (head: readonly string[], rows: readonly Cells[]): string =>
 
 /** A name is never a formula, whatever it begins with (OWASP, "CSV Injection"). */
 const plain = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+
+/** Sheets are in English. */
+const nameText = (name: string): string => sayName(DEFAULT, name);
 
 /** Names of an entrant's players, their member numbers, and their clubs. */
 function peopleOf(
@@ -34,7 +39,11 @@ function peopleOf(
     const players = (found?.players ?? []).map((each) => people.find((one) => one.id === each));
     const all = (field: 'member' | 'club'): string =>
       plain([...new Set(players.flatMap((each) => each?.[field] ?? []))].join(' '));
-    return { name: plain(found?.names.join(' & ') ?? id), member: all('member'), club: all('club') };
+    return {
+      name: plain(found?.names.map(nameText).join(' & ') ?? id),
+      member: all('member'),
+      club: all('club'),
+    };
   };
 }
 
@@ -67,7 +76,11 @@ export const seasonCsv = (columns: ClubSettings['season'], rows: readonly Season
     columns,
     rows.map(({ player, scores, ...row }) => ({
       ...{ ...row, rank: row.rank ?? '', award: row.award ?? '', net: writeSpread(row.net) },
-      ...{ name: plain(player.name), member: plain(player.member ?? ''), club: plain(player.club ?? '') },
+      ...{
+        name: plain(nameText(player.name)),
+        member: plain(player.member ?? ''),
+        club: plain(player.club ?? ''),
+      },
       ...{ nights: scores.length, counting: scores.filter(({ counts }) => counts).length },
     })),
   );
@@ -95,7 +108,7 @@ function handsCsv(state: NightState): string {
   const people = new Map(everybodyIn(state).map((each) => [each.id, each]));
   const rows = publicView(state).hands.map(({ player, points, cards, round, game }): Cells => {
     const { name = player, member = null } = people.get(player) ?? {};
-    return [plain(name), plain(member ?? ''), points, cards ?? '', round, game];
+    return [plain(nameText(name)), plain(member ?? ''), points, cards ?? '', round, game];
   });
   return csv(['name', 'member', 'points', 'cards', 'round', 'game'], rows);
 }

@@ -35,6 +35,7 @@ export {
   sayDeskTask,
   sayHallRefusal,
   sayLeagueRefusal,
+  sayName,
   sayStep,
   sayWrongLine,
 } from './league.ts';

@@ -1,6 +1,13 @@
 // What is said of a league night: refusals, why one is ahead of another, what does not agree, what needs the director.
 import { writePoints } from '../league/cards/writing.ts';
-import type { CardFault, DeskTask, LeagueRefusal, TieDecision, TieStep } from '../league/index.ts';
+import {
+  type CardFault,
+  type DeskTask,
+  isForgotten,
+  type LeagueRefusal,
+  type TieDecision,
+  type TieStep,
+} from '../league/index.ts';
 import type { WrongLine } from '../league/paper.ts';
 import type { AnswerDetails } from './answer.ts';
 import type { Language } from './catalog.ts';
@@ -11,6 +18,10 @@ import { type Code, type Figures, say, sayKnown } from './say.ts';
 
 /** The name of a player, or of partners, by the id. */
 export type NameOf = (id: string) => string;
+
+/** The name of a player; of a forgotten one, 'Player 1001'. */
+export const sayName = (language: Language, name: string): string =>
+  isForgotten(name) ? say(language, 'player-unnamed', { number: name.slice(1) }) : name;
 
 /** A refusal of the league in a sentence; undefined for a code that the language does not know, as of a newer host. */
 export const sayLeagueRefusal = (

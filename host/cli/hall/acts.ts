@@ -35,6 +35,8 @@ import {
   gameLines,
   gameOf,
   type HallOptions,
+  hallFolder,
+  hallIn,
   NightDesk,
   type NightGameView,
   openGameOf,
@@ -194,6 +196,16 @@ const ACTS = {
     await desk.act(...leaving.map(({ id }): NightCommand => ({ type: 'removePlayer', player: id })));
     const removed = leaving.map(({ name }) => name);
     return { words: [`Removed from the list of players: ${listed(removed, 'and')}.`] };
+  },
+
+  /** Erases the name of a player, also of one who was removed; without `--yes` only says what goes. */
+  async forget(desk, [text = ''], options) {
+    const { former } = hallIn(hallFolder(options.data)).state;
+    const { id, name } = await playerOf([...desk.night.players, ...former], text, options);
+    if (options.yes !== true)
+      return { words: [say(DEFAULT, 'desk-forgetHelp', { name }), 'To do it, add --yes.'] };
+    await desk.act({ type: 'forgetPlayer', player: id });
+    return { words: [`${name} is forgotten.`] };
   },
 
   /** Closes the night; one reason for all games that are not final. */

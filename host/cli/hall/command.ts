@@ -82,6 +82,9 @@ function addPlayers(add: AddHall): void {
     '<names...>',
     'players by name, member number or id',
   );
+  add('forget', "erase a player's name from all nights; results stay, under a number", act('forget'))
+    .argument('<player>', 'the player by name, member number or id, also one who was removed')
+    .option('--yes', 'do it; without this option the command only says what goes and what stays');
 }
 
 function addNight(add: AddHall): void {

@@ -51,6 +51,23 @@ test('players are removed from the list', async () => {
   expect(rig.hall.state.players.map(({ id }) => id)).toEqual(['Bob']);
 });
 
+test('a player is forgotten once --yes is given, also one who was removed', async () => {
+  await drawn('Ann', 'Bob');
+  await rig.do(person('c1', 'Cid Clay', 'MI3'));
+  expect(await refusedIn('forget', 'Ann', '--yes')).toMatchObject({ error: 'inOpenNight' });
+  expect((await hall('remove', 'Cid Clay')).code).toBe(0);
+  const { sequence } = rig.hall;
+  expect((await hall('forget', 'MI3')).out).toMatch(/Cid Clay.*cannot be undone[\s\S]*--yes/);
+  expect(rig.hall.sequence).toBe(sequence);
+  expect(await hall('forget', 'cid clay', '--yes')).toMatchObject({ code: 0, out: 'Cid Clay is forgotten.' });
+  expect(await refusedIn('forget', 'Cid Clay', '--yes')).toMatchObject({ error: 'noPlayer' });
+  expect((await hall('close', '--reason', 'late')).code).toBe(0);
+  expect((await hall('forget', 'Ann', '--yes')).code).toBe(0);
+  expect((await hall('standings')).out).toMatch(/^\d +Player 1002 /m);
+  expect((await hall('export', 'games')).out).toContain('Player 1002');
+  expect((await hall('check')).out).toContain('every entry is sound');
+});
+
 test('a whole night of two, by commands alone', async () => {
   expect(await hall('open', 'club-6')).toMatchObject({
     code: 0,

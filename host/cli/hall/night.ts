@@ -20,7 +20,13 @@ import {
   withFullNames,
 } from '../../../shared/league/index.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
-import { counted, type NameOf, sayHallRefusal, sayLeagueRefusal } from '../../../shared/words/index.ts';
+import {
+  counted,
+  type NameOf,
+  sayHallRefusal,
+  sayLeagueRefusal,
+  sayName,
+} from '../../../shared/words/index.ts';
 import { say } from '../../../shared/words/say.ts';
 import { NO_NIGHTS, nameKey, readHall } from '../../hall/index.ts';
 import { isJournalError } from '../../journal/index.ts';
@@ -109,7 +115,9 @@ export function namesIn({ view, players }: Pick<SeenNight, 'view' | 'players'>):
   const names = new Map([
     ...players.map(({ id, name }) => [id, name] as const),
     ...eventViews(view).flatMap(({ entrants }) =>
-      entrants.map((each) => [each.id, each.names.join(' and ')] as const),
+      entrants.map(
+        (each) => [each.id, each.names.map((name) => sayName(DEFAULT, name)).join(' and ')] as const,
+      ),
     ),
   ]);
   return (id) => names.get(id) ?? id;

@@ -11,6 +11,7 @@ import type { NameOf } from '../../../shared/words/index.ts';
 import { PARTNERS } from '../../../shared/words/names.ts';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 import { command, post, remove } from '../hall/ask.ts';
+import { nameText } from '../hall/names.ts';
 import { t } from '../kit/language.ts';
 import type { DeskView } from './desk.ts';
 import { askFor } from './dialog.ts';
@@ -94,7 +95,7 @@ function namesIn(view: HallMessage['view'], { players }: DeskAnswer): NameOf {
     ...players.map(({ id, name }) => [id, name] as const),
     ...eventViews(view)
       .flatMap(({ entrants }) => entrants)
-      .map((each) => [each.id, each.names.join(PARTNERS)] as const),
+      .map((each) => [each.id, each.names.map(nameText).join(PARTNERS)] as const),
   ]);
   return (id) => names.get(id) ?? id;
 }

@@ -150,6 +150,9 @@ function lostGames({ format, games }: DeskParts['view'], entrant: string, nameOf
   return lost.length === 0 ? '' : sayLostGames(language(), lost, format.attendance.dropOut === 'forfeit');
 }
 
+/** How a player leaves the club's list: past nights keep the name, or nothing does. */
+const LEAVING = { remove: 'removePlayer', forget: 'forgetPlayer' } as const;
+
 /** A form for one player of the club; what is left empty stays as it is. */
 function mending({ desk, act }: DeskParts) {
   const sorted = desk.players.toSorted((a, b) => a.name.localeCompare(b.name));
@@ -163,14 +166,19 @@ function mending({ desk, act }: DeskParts) {
     const player = chosenIn(form);
     if (player !== undefined && (await act(mended(player, fields)))) form.reset();
   });
-  const remove = async ({ currentTarget }: Event): Promise<void> => {
-    const form = (currentTarget as HTMLButtonElement).form as HTMLFormElement;
-    const player = form.reportValidity() ? chosenIn(form) : undefined;
-    // Nothing puts the player back.
-    if (player === undefined || !(await sure(t('desk-removeHelp', { name: player.name }), t('desk-remove'))))
-      return;
-    if (await act({ type: 'removePlayer', player: player.id })) form.reset();
-  };
+  const leave =
+    (way: keyof typeof LEAVING) =>
+    async ({ currentTarget }: Event): Promise<void> => {
+      const form = (currentTarget as HTMLButtonElement).form as HTMLFormElement;
+      const player = form.reportValidity() ? chosenIn(form) : undefined;
+      // Nothing puts the player back.
+      if (
+        player === undefined ||
+        !(await sure(t(`desk-${way}Help`, { name: player.name }), t(`desk-${way}`)))
+      )
+        return;
+      if (await act({ type: LEAVING[way], player: player.id })) form.reset();
+    };
   const showShort = ({ currentTarget }: Event): void => {
     const form = (currentTarget as HTMLSelectElement).form as HTMLFormElement;
     const player = chosenIn(form);
@@ -184,7 +192,7 @@ function mending({ desk, act }: DeskParts) {
       <label>${t('desk-mendMember')} <input name="member" autocomplete="off" maxlength="40" /></label>
       <label>${t('desk-mendSame')} <select name="into">${players()}</select></label>
       <button>${t('desk-enter')}</button>
-      <button type="button" class="remove" @click=${remove}>${t('desk-remove')}</button>
+      ${(['remove', 'forget'] as const).map((way) => html`<button type="button" class=${way} @click=${leave(way)}>${t(`desk-${way}`)}</button>`)}
       <small>${t('desk-mendHelp')}</small>
     </form>
   </details>`;

@@ -1,11 +1,21 @@
 // Who is who on a page of the hall.
 import { html, type TemplateResult } from 'lit';
-import { allGames, eventViews, formsOf, type NightView } from '../../../shared/league/index.ts';
+import {
+  allGames,
+  eventViews,
+  formsOf,
+  type NameForms,
+  type NightView,
+} from '../../../shared/league/index.ts';
+import { sayName } from '../../../shared/words/league.ts';
 import { PARTNERS } from '../../../shared/words/names.ts';
-import { t } from '../kit/language.ts';
+import { language, t } from '../kit/language.ts';
 
 /** A spread in plain figures, with a minus sign as long as a plus. */
 export const netText = (net: number): string => `${net}`.replace('-', '\u2212');
+
+/** A name in the language of the page. */
+export const nameText = (name: string): string => sayName(language(), name);
 
 /** Entrants of all events. A player in several events is listed several times. */
 const entrantsIn = (view: NightView): NightView['entrants'] =>
@@ -17,7 +27,7 @@ export const playersIn = (view: NightView): ReadonlyMap<string, string> =>
 
 /** Says an entrant by its id: a player, or two partners. */
 export function namesIn(view: NightView): (id: string) => string {
-  const names = new Map(entrantsIn(view).map((each) => [each.id, each.names.join(PARTNERS)]));
+  const names = new Map(entrantsIn(view).map((each) => [each.id, each.names.map(nameText).join(PARTNERS)]));
   return (id) => names.get(id) ?? id;
 }
 
@@ -33,8 +43,14 @@ export function linesIn(view: NightView): (id: string) => TemplateResult {
   return (id) => nameLines(forms.get(id) ?? []);
 }
 
+/** The forms of a name. That of a forgotten player is a number where there is little room. */
+export function formsText(name: string, all: readonly string[]): NameForms {
+  const [whole, ...shorter] = formsOf(name, all);
+  return [nameText(whole), ...shorter];
+}
+
 /** Names below each other, each in its forms. */
-export const nameLines = (names: readonly ReturnType<typeof formsOf>[]) =>
+export const nameLines = (names: readonly NameForms[]) =>
   html`<span class="lines">${names.map((forms) => html`<span class="fit">${inForms((form) => forms[form] ?? '')}</span>`)}</span>`;
 
 /** A text with names in it, in each form of them. */
@@ -58,7 +74,7 @@ export function shorterIn(view: NightView): (id: string, form: number) => string
 function formsById(view: NightView) {
   const all = [...playersIn(view).values()];
   return new Map(
-    entrantsIn(view).map(({ id, names }) => [id, names.map((name) => formsOf(name, all))] as const),
+    entrantsIn(view).map(({ id, names }) => [id, names.map((name) => formsText(name, all))] as const),
   );
 }
 

@@ -6,7 +6,7 @@ import { cardText } from '../../../shared/words/cardtext.ts';
 import type { NameOf } from '../../../shared/words/index.ts';
 import { known, t } from '../kit/language.ts';
 import { dotted } from './heading.ts';
-import { playersIn } from './names.ts';
+import { nameText, playersIn } from './names.ts';
 
 type SidePotView = NightView['pots'][number];
 
@@ -24,7 +24,11 @@ export function potShare({ winners, entered }: SidePotView, nameOf: NameOf): str
 export function highHands(view: NightView) {
   const names = playersIn(view);
   return html`<ol>${view.hands.map(({ player, points, cards, round }) =>
-    handRow({ points, cards }, names.get(player), t('hall-round', { round, of: view.rounds })),
+    handRow(
+      { points, cards },
+      nameText(names.get(player) ?? player),
+      t('hall-round', { round, of: view.rounds }),
+    ),
   )}</ol>`;
 }
 

@@ -1,10 +1,10 @@
 // A season on the television, and the words of its figures.
 import { html, nothing } from 'lit';
-import { formsOf, SEASON_TIES, type SeasonFigure, writePoints } from '../../../shared/league/index.ts';
+import { SEASON_TIES, type SeasonFigure, writePoints } from '../../../shared/league/index.ts';
 import type { SeasonAnswer } from '../../web/hall/types.ts';
 import { t } from '../kit/language.ts';
 import { type Column, wideList } from './games.ts';
-import { nameLines, netText } from './names.ts';
+import { formsText, nameLines, netText } from './names.ts';
 
 type Row = SeasonAnswer['rows'][number];
 
@@ -50,7 +50,7 @@ function table({ rules, rows: all }: SeasonAnswer, { items, grown, looks }: Colu
       <thead><tr><td></td><td></td>${figures.map((figure) => html`<th>${figureHead(figure, rules)}</th>`)}</tr></thead>
       <tbody>${items.map(
         (row) => html`<tr class=${row.rank === 1 ? 'first' : ''}><td class="rank">${row.rank ?? '\u2013'}</td>
-          <th scope="row">${nameLines([formsOf(row.name, names)])}</th>
+          <th scope="row">${nameLines([formsText(row.name, names)])}</th>
           ${figures.map((figure, at) => html`<td class=${at === 0 ? 'total' : ''}>${figureText(figure, row)}</td>`)}</tr>`,
       )}</tbody>
     </table></section>`;

@@ -22,7 +22,7 @@ import { bracketList, isDrawn } from '../hall/bracket.ts';
 import { eventIn, rankedEvents } from '../hall/events.ts';
 import { header } from '../hall/header.ts';
 import { dayText, dotted, fileLinks, finalText, formatText } from '../hall/heading.ts';
-import { namesIn, printed } from '../hall/names.ts';
+import { namesIn, nameText, printed } from '../hall/names.ts';
 import { highHands, potName, potShare } from '../hall/pots.ts';
 import { boot, start } from '../kit/boot.ts';
 import { element, own } from '../kit/element.ts';
@@ -141,7 +141,7 @@ function list(nights: readonly NightLine[]) {
 /** Who came first; how it stands with a night that is not over. */
 function firstWords({ phase, first }: NightLine): string {
   if (phase === 'open') return t('nights-open');
-  const names = first.map((players) => players.join(PARTNERS));
+  const names = first.map((players) => players.map(nameText).join(PARTNERS));
   const [player] = names;
   if (player === undefined) return '';
   return names.length === 1 ? t('hall-winner', { player }) : t('hall-shared', { names });

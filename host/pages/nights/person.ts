@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { writeCard } from '../../../shared/league/index.ts';
 import type { PersonAnswer } from '../../web/hall/types.ts';
 import { dayText, formatText } from '../hall/heading.ts';
-import { netText, printed } from '../hall/names.ts';
+import { nameText, netText, printed } from '../hall/names.ts';
 import { handRow } from '../hall/pots.ts';
 import { t } from '../kit/language.ts';
 
@@ -12,7 +12,7 @@ export const addressOf = (player: string): string => `nights?${new URLSearchPara
 
 /** The page of a person. */
 export function personPart({ name, cards, hands, meetings }: PersonAnswer) {
-  return html`<h2 class="whose">${name}</h2>
+  return html`<h2 class="whose">${nameText(name)}</h2>
     ${
       meetings.length === 0
         ? nothing
@@ -20,7 +20,7 @@ export function personPart({ name, cards, hands, meetings }: PersonAnswer) {
             <thead><tr><td></td><th scope="col">${t('nights-games')}</th><th scope="col">${t('nights-won')}</th><th scope="col">${t('hall-net')}</th></tr></thead>
             <tbody>${meetings.map(
               ({ player, name: opponent, games, wins, net }) => html`<tr>
-                <th scope="row"><a href=${addressOf(player)}>${opponent}</a></th>
+                <th scope="row"><a href=${addressOf(player)}>${nameText(opponent)}</a></th>
                 <td>${games}</td><td>${wins}</td><td>${netText(net)}</td></tr>`,
             )}</tbody></table></section>`
     }

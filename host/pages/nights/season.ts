@@ -10,7 +10,7 @@ import {
 } from '../../../shared/league/index.ts';
 import type { NightsAnswer, SeasonAnswer } from '../../web/hall/types.ts';
 import { daysText, dotted, formatText } from '../hall/heading.ts';
-import { printed } from '../hall/names.ts';
+import { nameText, printed } from '../hall/names.ts';
 import { awardNote } from '../hall/season.ts';
 import { options } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
@@ -150,6 +150,6 @@ const seasonRow = (
   { rank, player, name, award, points, wins, net, scores }: SeasonAnswer['rows'][number],
   hasAward: boolean,
 ) => html`<tr><td>${rank ?? '\u2013'}</td>
-  <th scope="row"><a href=${addressOf(player)}>${name}</a> <small>${t('nights-counting', { counting: scores.filter(({ counts }) => counts).length, all: scores.length })}</small></th>
+  <th scope="row"><a href=${addressOf(player)}>${nameText(name)}</a> <small>${t('nights-counting', { counting: scores.filter(({ counts }) => counts).length, all: scores.length })}</small></th>
   ${hasAward ? html`<td>${award ?? '\u2013'}</td>` : nothing}
   <td>${printed(writeCard({ points, wins, net }))}</td></tr>`;

@@ -5,6 +5,7 @@ import { PARTNERS } from '../../../shared/words/names.ts';
 import type { YearbookAnswer } from '../../web/hall/types.ts';
 import { eventIn } from '../hall/events.ts';
 import { dayText, dotted, formatText } from '../hall/heading.ts';
+import { nameText } from '../hall/names.ts';
 
 /** What a sheet of paper is made of. */
 export interface PaperParts {
@@ -70,7 +71,7 @@ function namesOf({ view, players }: PaperParts, entrant: string): readonly Paper
   const found = view.entrants.find(({ id }) => id === entrant);
   return (found?.names ?? []).map((name, at) => {
     const known = players?.find(({ id }) => id === found?.players[at]);
-    return [name, shortNameOf(known ?? { name }, all)];
+    return [nameText(name), shortNameOf(known ?? { name }, all)];
   });
 }
 

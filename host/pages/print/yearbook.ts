@@ -4,7 +4,7 @@ import { type SeasonFigure, writeCard } from '../../../shared/league/index.ts';
 import { PARTNERS } from '../../../shared/words/names.ts';
 import type { YearbookAnswer } from '../../web/hall/types.ts';
 import { daysText, dayText, formatText } from '../hall/heading.ts';
-import { printed } from '../hall/names.ts';
+import { nameText, printed } from '../hall/names.ts';
 import { cardsText } from '../hall/pots.ts';
 import { awardNote, figureHead, figureText } from '../hall/season.ts';
 import { t } from '../kit/language.ts';
@@ -31,7 +31,7 @@ function tablePages(book: YearbookAnswer): readonly TemplateResult[] {
   const figures = FIGURES.filter((figure) => figure !== 'award' || rules.award !== undefined);
   const note = awardNote(book);
   const line = (row: (typeof rows)[number]) =>
-    html`<tr><td class="rank">${row.rank ?? '\u2013'}</td><th scope="row"><div class="fit">${row.name}</div></th>
+    html`<tr><td class="rank">${row.rank ?? '\u2013'}</td><th scope="row"><div class="fit">${nameText(row.name)}</div></th>
       ${figures.map((figure) => html`<td class="sum">${figureText(figure, row)}</td>`)}
       <td class="sum">${row.scores.filter(({ counts }) => counts).length}/${row.scores.length}</td></tr>`;
   return pagesOf(rows, LINES - 1).map((page) =>
@@ -62,7 +62,7 @@ const winnerPages = (book: YearbookAnswer): readonly TemplateResult[] =>
 
 const winnerLine = ({ night, card, first, format }: YearbookAnswer['winners'][number]) =>
   html`<tr><td class="day">${dayText(night.heading, night.opened)}</td>
-    <th scope="row"><div class="fit">${first.map((names) => names.join(PARTNERS)).join(', ')}</div></th>
+    <th scope="row"><div class="fit">${first.map((names) => names.map(nameText).join(PARTNERS)).join(', ')}</div></th>
     <td class="result">${card === null ? '' : printed(writeCard(card))}</td>
     <td class="event"><div class="fit">${formatText(format)}</div></td></tr>`;
 
@@ -77,7 +77,7 @@ function handPages(book: YearbookAnswer): readonly TemplateResult[] {
 }
 
 const handLine = ({ points, name, cards, date }: YearbookAnswer['hands'][number]) =>
-  html`<tr><td class="rank">${points}</td><th scope="row"><div class="fit">${name}</div></th>
+  html`<tr><td class="rank">${points}</td><th scope="row"><div class="fit">${nameText(name)}</div></th>
     <td class="held">${cardsText(cards)}</td><td class="day">${dayText({ date }, 0)}</td></tr>`;
 
 /** Games won and lost, read across. The columns are the same players, by their places. */
@@ -88,7 +88,7 @@ function meetings(book: YearbookAnswer): TemplateResult {
     <thead><tr><td class="rank"></td><td></td>${book.meetings.map((_, at) => html`<th scope="col" class="sum">${at + 1}</th>`)}</tr></thead>
     <tbody>${book.meetings.map(
       (row, at) =>
-        html`<tr><td class="rank">${at + 1}</td><th scope="row"><div class="fit">${book.rows[at]?.name}</div></th>${row.map(cell)}</tr>`,
+        html`<tr><td class="rank">${at + 1}</td><th scope="row"><div class="fit">${nameText(book.rows[at]?.name ?? '')}</div></th>${row.map(cell)}</tr>`,
     )}</tbody></table>
     <p class="help">${t('print-meetingsHelp')}</p>`;
   return pageOf(book, t('nights-meetings'), body);

@@ -4,7 +4,7 @@ import type { GameView } from '../../../shared/league/index.ts';
 import { GOLDEN_PLAYERS, joining, running, written } from '../../hall/testing/night.ts';
 import { findings } from '../testing/axe.ts';
 import { inChromium } from '../testing/browser.ts';
-import { HallStage } from './testing/pages.ts';
+import { HallStage, LAPTOP } from './testing/pages.ts';
 import type { HallRig } from './testing/site.ts';
 
 inChromium('the desk', () => {
@@ -354,7 +354,7 @@ inChromium('the desk', () => {
     await page.locator('.people li', { hasText: 'Anne' }).waitFor();
     await page.locator('.mend [name=player]').selectOption('Bob');
     await page.locator('.mend [name=into]').selectOption('Ann');
-    await page.locator('.mend button:not(.remove)').click();
+    await page.locator('.mend').getByRole('button', { name: 'Enter' }).click();
     await page.locator('.people li', { hasText: 'Bob' }).waitFor({ state: 'detached' });
     expect(rig.hall.state.players.map(({ id, name }) => [id, name])).toContainEqual(['Ann', 'Anne']);
     await page.locator('.mend [name=player]').selectOption('Cid');
@@ -363,6 +363,34 @@ inChromium('the desk', () => {
     await page.locator('dialog').getByRole('button', { name: 'Remove' }).click();
     await page.locator('.people li', { hasText: 'Cid' }).waitFor({ state: 'detached' });
     expect(rig.hall.state.players.map(({ id }) => id)).not.toContain('Cid');
+  });
+
+  test('a player is forgotten after a question, once the night is closed; every page then shows a number', async () => {
+    await rig.begin(['Ann Archer', 'Bob']);
+    rig.win(rig.game());
+    const page = await stage.desk('fr');
+    const forget = async (): Promise<void> => {
+      await page.locator('.mend [name=player]').selectOption('Ann Archer');
+      await page.locator('.mend .forget').click();
+      expect(await page.locator('dialog').innerText()).toContain('définitif');
+      await page.locator('dialog').getByRole('button', { name: 'Oublier' }).click();
+    };
+    await page.getByText('Corriger un joueur').click();
+    await forget();
+    await page.locator('.alert', { hasText: 'Fermez d’abord la soirée' }).waitFor();
+    rig.must({
+      type: 'close',
+      reasons: Object.fromEntries(rig.view.games.map(({ game }) => [game, 'late'])),
+    });
+    await forget();
+    await page.locator('.people li', { hasText: 'Ann' }).waitFor({ state: 'detached' });
+    expect(await page.locator('main').innerText()).not.toContain('Archer');
+    expect(await page.locator('main').innerText()).toContain('Joueur 1001');
+    const nights = await stage.page('nights?night=1', { ...LAPTOP, locale: 'fr' });
+    await nights.getByRole('rowheader', { name: 'Joueur 1001' }).first().waitFor();
+    const [first] = rig.view.entrants;
+    const person = await stage.page(`nights?player=${first?.players[0] ?? ''}`, LAPTOP);
+    await person.getByRole('heading', { name: 'Player 1001' }).waitFor();
   });
 
   test('what the hall refuses is said in the language of the page', async () => {

@@ -595,6 +595,8 @@ export interface Messages {
   'desk-forfeitLoss': Record<never, never>;
   'desk-forfeitOpen': Record<never, never>;
   'desk-forfeitWin': Record<never, never>;
+  'desk-forget': Record<never, never>;
+  'desk-forgetHelp': { name: string | number };
   'desk-format': Record<never, never>;
   'desk-formats-acc-consolation': { games: number };
   'desk-formats-acc-internet-ko': Record<never, never>;
