@@ -107,7 +107,7 @@ export class Scoreboard extends element({
       ? html`<muggins-race class="picture" .players=${this.scene.players} .pegs=${this.pegs} .room=${this.room}
           .summary=${words}></muggins-race>`
       : html`<div class="picture wood">
-          <muggins-track .lanes=${this.lanes} .used=${this.scene.players.map(({ lane }) => lane)} .lights=${this.lights}
+          <muggins-track class="afar" .lanes=${this.lanes} .used=${this.scene.players.map(({ lane }) => lane)} .lights=${this.lights}
             .summary=${words}></muggins-track>
         </div>`;
   }

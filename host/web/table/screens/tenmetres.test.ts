@@ -219,6 +219,24 @@ inChromium('at ten metres', () => {
     expect(figures.every((each) => each >= READ)).toBe(true);
   });
 
+  test.each([4, 5, 6])(
+    '%i sides beside the board: it has nearly all of the height, and all of a ruling is read',
+    async (sides) => {
+      begin(sides, 0);
+      await page.goto(`${site.web.url}?layout=board&lang=fr`);
+      await page.locator('.player .figure').first().waitFor();
+      while (view().history.at(-1)?.fact.code !== 'ruled') step(sides);
+      await page.locator('.felt .counts').first().waitFor();
+      for (const viewport of [TELEVISION, { width: 1_280, height: 800 }]) {
+        await page.setViewportSize(viewport);
+        expect(await hidden(page)).toEqual([]);
+        const { height = 0 } = (await page.locator('.picture.wood').boundingBox()) ?? {};
+        expect(height / viewport.height).toBeGreaterThan(0.65);
+      }
+      await page.setViewportSize(TELEVISION);
+    },
+  );
+
   test('the code for phones lies on nothing, in every layout', async () => {
     const me = { role: 'spectator', seat: null, asking: null, away: null };
     await page.route('**/api/me', (route) =>
