@@ -74,7 +74,7 @@ export function boardTroubles(parts: DeskParts): readonly TemplateResult[] {
 function troubleOf(
   parts: DeskParts,
   board: TableStatus,
-): readonly [words: string, help: string, offer?: TemplateResult] | undefined {
+): readonly [words: string, help: string, offer?: unknown] | undefined {
   const { table, duplicate, here } = board;
   const stage = allGames(parts.view).find((each) => each.table === table && isPlayed(each))?.stage;
   if (duplicate === table) return [t('boards-two', { table }), t('boards-twoHelp')];
@@ -118,7 +118,8 @@ function boardRow(parts: DeskParts, { table, here, board, unsent }: TableStatus)
     ${forgetting(parts, table)}</li>`;
 }
 
-function forgetting({ remove }: DeskParts, table: string) {
+function forgetting({ remove, isDirector }: DeskParts, table: string) {
+  if (!isDirector) return nothing;
   const forget = async (): Promise<void> => {
     if (await sure(t('boards-forgetHelp', { table }), t('boards-forget')))
       await remove(`api/hall/boards/${table}`);

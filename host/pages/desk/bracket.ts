@@ -23,7 +23,7 @@ export function bracketPanel(parts: DeskParts) {
 function about(parts: DeskParts, match: MatchView, bracket: BracketView) {
   const { view } = parts;
   const games = view.games.filter(({ game }) => match.games.includes(game));
-  const offers = view.phase === 'open' ? offersFor(parts, match, bracket) : [];
+  const offers = view.phase === 'open' && parts.may('ruleMatch') ? offersFor(parts, match, bracket) : [];
   if (games.length + offers.length === 0) return nothing;
   return html`<details class="legs"><summary>${t('desk-match')}</summary>
     <table><tbody>${games.map((game) => gameRow(parts, game))}</tbody></table>

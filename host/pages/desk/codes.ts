@@ -1,7 +1,7 @@
-// <muggins-codes>: how phones come to players, at the desk: the door code, and a code for one player. Nothing is asked for, and nothing
-// shown, until the desk opens it.
+// <muggins-codes>: how phones come to players, at the desk: the door code, and a code for one player; and codes for helpers. Nothing is
+// asked for, and nothing shown, until the desk opens it.
 import { html, nothing } from 'lit';
-import type { LeaguePlayer } from '../../../shared/league/index.ts';
+import type { Helper, LeaguePlayer } from '../../../shared/league/index.ts';
 import type { CodeAnswer, PhonesAnswer } from '../../web/hall/types.ts';
 import { element, given, onValue, options, own } from '../kit/element.ts';
 import { read } from '../kit/host.ts';
@@ -11,21 +11,49 @@ import { code } from '../kit/qr.ts';
 /** Properties: `players` whom the club knows; they come anew with every change of the night, and so do the codes. */
 class DeskCodes extends element({
   players: given<readonly LeaguePlayer[]>(() => []),
-  open: own<boolean>(() => false),
+  /** The panel that is open. */
+  open: own<'' | 'phones' | 'helpers'>(() => ''),
   phones: own<PhonesAnswer>(),
   chosen: own<string>(() => ''),
   /** The code of the chosen player; null where a phone has taken it. */
   invitation: own<string | null>(),
 }) {
   protected override updated(changed: Map<PropertyKey, unknown>): void {
-    if (this.open && (changed.has('open') || changed.has('players'))) void this.#look();
+    if (this.open !== '' && (changed.has('open') || changed.has('players'))) void this.#look();
   }
 
   protected override render() {
-    const toggled = ({ currentTarget }: Event) =>
-      this.set({ open: (currentTarget as HTMLDetailsElement).open });
-    return html`<details class="codes" @toggle=${toggled}><summary>${t('hall-codes-phones')}</summary>
-      ${this.open && this.phones !== undefined ? this.#codes(this.phones) : nothing}</details>`;
+    return html`${this.#panel('phones', t('hall-codes-phones'), (phones) => this.#codes(phones))}
+      ${this.#panel('helpers', t('desk-helpers-title'), (phones) => this.#helpers(phones))}`;
+  }
+
+  #panel(name: 'phones' | 'helpers', title: string, content: (phones: PhonesAnswer) => unknown) {
+    const isOpen = this.open === name;
+    const toggled = ({ currentTarget }: Event): void => {
+      if ((currentTarget as HTMLDetailsElement).open) this.open = name;
+      else if (isOpen) this.open = '';
+    };
+    return html`<details class="codes" ?open=${isOpen} @toggle=${toggled}><summary>${title}</summary>
+      ${isOpen && this.phones !== undefined ? content(this.phones) : nothing}</details>`;
+  }
+
+  #helpers({ helpers, phones: [address] }: PhonesAnswer) {
+    if (address === undefined) return html`<p>${t('hall-codes-unreached')}</p>`;
+    return html`<p>${t('desk-helpers-once')}</p><div class="pair">${helpers.map(
+      ({ role, taken, invitation }) => {
+        const link = `${new URL('desk', address).href}#host=${invitation}`;
+        const title = t(`desk-helpers-${role}`);
+        return html`<div><h3>${title}</h3><p>${t(`desk-helpers-may-${role}`)}</p>
+        ${invitation === null ? nothing : html`${code(link, title)}<p class="link">${link}</p>`}
+        <p>${t('desk-helpers-inUse', { number: taken })}</p>
+        ${taken === 0 ? nothing : html`<button type="button" @click=${() => void this.#takeBack(role)}>${t('desk-helpers-takeBack')}</button>`}</div>`;
+      },
+    )}</div>`;
+  }
+
+  async #takeBack(role: Helper): Promise<void> {
+    await read('api/hall/helpers', { method: 'POST', body: JSON.stringify({ role }) });
+    await this.#look();
   }
 
   #codes({ door, taken, phones: [address] }: PhonesAnswer) {

@@ -16,7 +16,7 @@ export function sourcesOf(view: DeskParts['view'], stage: string): readonly stri
 
 /** The selected stage, if it is not open yet. */
 export function cutting(parts: DeskParts) {
-  const { stage, view, nameOf, act } = parts;
+  const { stage, view, nameOf, may, act } = parts;
   if (stage === undefined) return nothing;
   const { id, field, level, reserve, unchecked, open, entry } = stage;
   const waits = waitsFor(parts, stage);
@@ -44,7 +44,7 @@ export function cutting(parts: DeskParts) {
     ${isOver && unchecked.length > 0 ? html`<p class="note">${t('desk-cut-crossCheck')}</p>` : nothing}
     <ol>${field.map((entrant) => html`<li>${nameOf(entrant)}${card(entrant)}${mark(entrant)}${initial(entrant)}</li>`)}</ol>
     ${reserve === null || entry === 'ask' ? nothing : html`<p class="reserve">${t('bracket-reserve', { player: nameOf(reserve) })}${card(reserve)}${initial(reserve)}</p>`}
-    <button class="main" ?disabled=${waits.length > 0} @click=${() => void act({ type: 'cut', stage: id })}>${make}</button>
+    ${may('cut') ? html`<button class="main" ?disabled=${waits.length > 0} @click=${() => void act({ type: 'cut', stage: id })}>${make}</button>` : nothing}
   </section>`;
 }
 

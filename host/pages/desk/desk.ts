@@ -1,7 +1,7 @@
 // Entry of the page /desk: <muggins-desk>, the desk of a league night. Problems come first; what goes well is small.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { eventViews, type FloorPlan } from '../../../shared/league/index.ts';
+import { eventViews, type FloorPlan, type Helper } from '../../../shared/league/index.ts';
 import { WORDS } from '../../../shared/words/generated/pages/hall/desk.ts';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 import type { Obeyed } from '../hall/ask.ts';
@@ -111,35 +111,42 @@ export class DeskView extends element({
 
   #night(message: HallMessage, desk: DeskAnswer) {
     const parts = partsOf(this, message, desk);
-    const { view } = parts;
+    const { view, isDirector } = parts;
+    const helper = desk.role === 'desk' ? nothing : roleLine(desk.role);
+    const only = (...panels: readonly unknown[]): readonly unknown[] => (isDirector ? panels : []);
     if (view.phase === 'none')
       return html`<main class="desk">
-        <div class="work">${opening(parts)} ${boardList(parts)}</div>
+        <div class="work">${helper} ${isDirector ? opening(parts) : t('hall-noNight')} ${boardList(parts)}</div>
         ${people(parts)}</main>`;
     const games = eventViews(view).some(({ drawn }) => drawn > 0) ? gameList(parts) : nothing;
     const places = view.bracket === null ? standings(parts) : bracketPanel(parts);
     const work =
       view.phase === 'closed'
-        ? [closing(parts), opening(parts), potList(parts), handList(parts), boardList(parts), places, games]
+        ? [
+            ...only(closing(parts), opening(parts), potList(parts)),
+            ...[handList(parts), boardList(parts), places, games],
+          ]
         : [
             taskList(partsOf(this, message, desk, desk.sequence)),
             cutting(parts),
             games,
             places,
             boardList(parts),
-            arranging(parts),
-            potList(parts),
+            ...only(arranging(parts), potList(parts)),
             handList(parts),
-            moreEvents(parts),
-            closing(parts),
+            ...only(moreEvents(parts), closing(parts)),
           ];
     return html`${eventTabs(parts)}<main class="desk">
-      <div class="work">${work}</div>
+      <div class="work">${helper} ${work}</div>
       ${people(parts)}
     </main>
     <p class="hint"><button @click=${keySheet}><kbd>?</kbd> ${t('desk-keys-title')}</button></p>`;
   }
 }
+
+/** What a helper is, and may do. */
+const roleLine = (role: Helper) =>
+  html`<p class="panel note"><b>${t(`desk-helpers-${role}`)}</b> ${t(`desk-helpers-may-${role}`)}</p>`;
 
 /** Milliseconds after which the clock alone may have brought something that needs a person. */
 const LOOK = 30_000;

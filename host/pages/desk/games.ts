@@ -87,8 +87,10 @@ function side({ nameOf, set, view }: DeskParts, game: TableGame, winner: GameSid
     ${written === null ? nothing : html`<b>${printed(written)}</b>`}`;
 }
 
-/** What can be done with a game besides. */
+/** What can be done with a game besides; nothing where this page may do none of it. */
 function more(parts: DeskParts, game: TableGame) {
+  const choices = choicesFor(parts, game).filter((each) => each !== nothing);
+  if (choices.length === 0) return nothing;
   const shut = (event: Event): void => {
     (event.currentTarget as HTMLElement).closest('details')?.removeAttribute('open');
   };
@@ -96,29 +98,34 @@ function more(parts: DeskParts, game: TableGame) {
     if (event.key === 'Escape') shut(event);
   };
   return html`<details class="more" name="more" @keydown=${leave}><summary aria-label=${t('desk-more')}>\u2026</summary>
-    <div class="menu" @click=${shut}>${isFinalStage(game.stage) ? because(parts, game, 'reopenGame') : openChoices(parts, game)}</div>
+    <div class="menu" @click=${shut}>${choices}</div>
   </details>`;
 }
 
-/** What wants a reason. */
-function because({ reasoned }: DeskParts, { game }: TableGame, type: 'swapSides' | 'void' | 'reopenGame') {
-  const text = { swapSides: t('desk-swap'), void: t('desk-void'), reopenGame: t('desk-reopen') }[type];
-  return button(text, () => reasoned(text, (reason) => [{ type, game, reason }]));
-}
-
-/** For a game that is not final: signing, correcting, forfeits, and leaving it out. */
-function openChoices(parts: DeskParts, shown: TableGame) {
-  const { revision } = shown;
-  return html`${signButton(parts, shown)}
-    ${revision === null ? nothing : SIDES.map((winner) => correction(parts, shown, winner))}
-    ${revision === null ? nothing : because(parts, shown, 'swapSides')}
-    ${SIDES.map((loser) => forfeitButton(parts, shown, loser))} ${because(parts, shown, 'void')}`;
-}
-
-function correction({ nameOf, set }: DeskParts, shown: TableGame, winner: GameSide) {
-  const { game, entrants } = shown;
-  const text = `${t('desk-correct')} \u2013 ${t('desk-wonBy', { player: nameOf(entrants[winner]) })}`;
-  return button(text, () => set({ entering: entry(game, winner) }));
+/** Signing, disputes, corrections, forfeits, and leaving the game out; a final game can only be reopened. */
+function choicesFor(parts: DeskParts, shown: TableGame): readonly unknown[] {
+  const { nameOf, may, act, set } = parts;
+  const { game, entrants, revision, stage } = shown;
+  if (isFinalStage(stage))
+    return [because(parts, t('desk-reopen'), (reason) => ({ type: 'reopenGame', game, reason }))];
+  const ofSides = (offer: (side: GameSide, player: string) => unknown): readonly unknown[] =>
+    revision === null ? [] : SIDES.map((side) => offer(side, nameOf(entrants[side])));
+  const corrections = ofSides((side, player) =>
+    button(`${t('desk-correct')} \u2013 ${t('desk-wonBy', { player })}`, () =>
+      set({ entering: entry(game, side) }),
+    ),
+  );
+  const disputes = ofSides((side, player) =>
+    button(t('desk-disputeBy', { player }), () => act({ type: 'dispute', game, side })),
+  );
+  const swap = because(parts, t('desk-swap'), (reason) => ({ type: 'swapSides', game, reason }));
+  return [
+    signButton(parts, shown),
+    ...(may('correct') ? corrections : stage === 'disputed' ? [] : disputes),
+    revision === null ? nothing : swap,
+    ...SIDES.map((loser) => forfeitButton(parts, shown, loser)),
+    because(parts, t('desk-void'), (reason) => ({ type: 'void', game, reason })),
+  ];
 }
 
 /** The sides of a game. */
@@ -135,8 +142,16 @@ export function signButton({ act }: DeskParts, { game, stage, revision }: GameVi
 export const button = (text: string, click: () => unknown) =>
   html`<button @click=${() => void click()}>${text}</button>`;
 
+/** A button for a command with a reason, which is asked for; nothing if it is not this page's to give. */
+export const because = (
+  { may, reasoned }: DeskParts,
+  text: string,
+  command: (reason: string) => NightCommand,
+) => (may(command('').type) ? button(text, () => reasoned(text, (reason) => [command(reason)])) : nothing);
+
 /** The button by which an absent player forfeits. */
 export function forfeitButton(parts: DeskParts, game: NightView['games'][number], loser: GameSide) {
+  if (!parts.may('forfeit')) return nothing;
   const text = t('desk-forfeitBy', { player: parts.nameOf(game.entrants[loser]) });
   return button(text, () => forfeit(parts, { title: text, game: game.game, loser }));
 }

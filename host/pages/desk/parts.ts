@@ -3,6 +3,8 @@ import {
   eventViews,
   type FloorPlan,
   type GameSide,
+  giverOf,
+  mayDo,
   type NightCommand,
   viewOf,
   withFullNames,
@@ -57,6 +59,9 @@ export function partsOf(page: DeskView, message: HallMessage, desk: DeskAnswer, 
     done((await command(commands.map(inView), seen, nameOf)).words);
   return {
     ...{ view, desk, boards: message.boards, nameOf, entering, search, partner, ahead, held, act },
+    isDirector: desk.role === 'desk',
+    /** Whether this page may give a command. `isFirst`: its game has no result yet. */
+    may: (type: NightCommand['type'], isFirst?: boolean) => mayDo(desk.role, giverOf(type, isFirst)),
     /** The selected event, or a stage that is not open yet. */
     ...{ chosen, stage },
     /** Says the whole plan of the room to the hall, and shows it so at once. */

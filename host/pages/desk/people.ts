@@ -29,7 +29,7 @@ import type { DeskParts } from './parts.ts';
 
 /** Everybody whom the club knows, who is here first. */
 export function people(parts: DeskParts) {
-  const { view, search, set, partner, nameOf, desk } = parts;
+  const { view, search, set, partner, nameOf, desk, isDirector } = parts;
   const wanted = search.trim().toLowerCase();
   const here = new Set(presentIn(view).flatMap(({ players }) => players));
   const may = mayEnter(view);
@@ -45,11 +45,17 @@ export function people(parts: DeskParts) {
       ${wanted !== '' && found.length === 0 ? html`<button class="main">${t('desk-add')}</button>` : nothing}
     </form>
     <ul>${sorted.map((player) => personRow(parts, player, here.has(player.id)))}</ul>
-    <muggins-codes .players=${desk.players}></muggins-codes>
-    ${desk.phones.slice(0, 1).map((address) => html`<muggins-hostcode .address=${new URL('desk', address).href}></muggins-hostcode>`)}
-    ${lists(parts)} ${desk.players.length === 0 ? nothing : [mending(parts), naming(parts)]}
+    ${isDirector ? ofDirector(parts) : nothing}
   </section>`;
 }
+
+/** Codes for phones, helpers and other devices; the list of players and their names. */
+const ofDirector = (parts: DeskParts) => {
+  const { players, phones } = parts.desk;
+  return html`<muggins-codes .players=${players}></muggins-codes>
+    ${phones.slice(0, 1).map((address) => html`<muggins-hostcode .address=${new URL('desk', address).href}></muggins-hostcode>`)}
+    ${lists(parts)} ${players.length === 0 ? nothing : [mending(parts), naming(parts)]}`;
+};
 
 /** Players who may enter the event: the field of its stage, or none once a bracket is drawn; undefined if everyone may. */
 function mayEnter(view: DeskParts['view']): ReadonlySet<string> | undefined {
@@ -108,7 +114,7 @@ function comesTooLate({ format, drawn, entrants }: DeskParts['view']): boolean {
 }
 
 function personRow(parts: DeskParts, player: LeaguePlayer, isHere: boolean) {
-  const { view, act, reasoned, nameOf } = parts;
+  const { view, act, may, reasoned, nameOf } = parts;
   const entrant = presentIn(view).find(({ players }) => players.includes(player.id));
   const plays = entrant !== undefined && view.drawn > 0;
   const tap = (): void => {
@@ -123,7 +129,7 @@ function personRow(parts: DeskParts, player: LeaguePlayer, isHere: boolean) {
     }
   };
   return html`<li class=${isHere ? 'here' : ''}>
-    <button aria-pressed=${isHere ? 'true' : 'false'} aria-label=${plays ? t('desk-drop', { player: player.name }) : player.name} @click=${tap}>
+    <button ?disabled=${plays && !may('drop')} aria-pressed=${isHere ? 'true' : 'false'} aria-label=${plays ? t('desk-drop', { player: player.name }) : player.name} @click=${tap}>
       <span>${player.name}${guestNote(parts, player)}</span><small class="number">${player.member ?? ''}</small></button></li>`;
 }
 

@@ -27,5 +27,5 @@ export function standings(parts: DeskParts) {
           <td>${rank}</td><th scope="row">${nameOf(entrant)}</th><td>${writePoints(total)}</td><td>${wins}</td><td>${netText(net)}</td>
           <td>${reach === undefined || reach.has(entrant) ? nothing : html`<small>${t('desk-outOfReach')}</small>`}</td></tr>`,
       )}</tbody>
-    </table></details>${view.phase === 'open' ? decidingForm(parts) : nothing}</section>`;
+    </table></details>${view.phase === 'open' && parts.isDirector ? decidingForm(parts) : nothing}</section>`;
 }

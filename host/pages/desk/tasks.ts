@@ -19,28 +19,33 @@ import { onSubmit } from '../kit/element.ts';
 import { language, t } from '../kit/language.ts';
 import { asking, boardTroubles, waitingIn } from './boards.ts';
 import { sourcesOf } from './cut.ts';
-import { button, forfeitButton, SIDES, signButton } from './games.ts';
+import { because, button, forfeitButton, SIDES, signButton } from './games.ts';
 import { closeNow } from './night.ts';
 import type { DeskParts } from './parts.ts';
 import { entry } from './result.ts';
 
-/** The list; where nothing needs anybody, it says so. */
+/** The list; where nothing needs anybody, it says so. A helper sees the tasks that they can do something about. */
 export function taskList(parts: DeskParts) {
-  const { tasks } = parts.desk;
-  const ties = eventViews(parts.view).flatMap(({ event }) =>
-    levelPlaces({ ...parts, view: viewOf(parts.view, event) }),
-  );
+  const { view, desk, isDirector, may } = parts;
+  const tasks = desk.tasks.flatMap((task) => {
+    const game = 'game' in task ? allGames(view).find((each) => each.game === task.game) : undefined;
+    const offered = offers(parts, task, game).filter((each) => each !== nothing);
+    return isDirector || offered.length > 0 ? [taskRow(parts, { task, game, offered })] : [];
+  });
+  const ties = may('breakTie')
+    ? eventViews(view).flatMap(({ event }) => levelPlaces({ ...parts, view: viewOf(view, event) }))
+    : [];
   const boards = boardTroubles(parts);
   return html`<section class="panel needs" aria-live="polite">
     <h2>${t('desk-needs')}</h2>
-    ${parts.view.drawn === 0 ? drawing(parts) : nothing}
-    <ol>${tasks.map((task) => html`<li>${taskRow(parts, task)}</li>`)}${boards}${ties}${asking(parts)}</ol>
-    ${tasks.length + boards.length === 0 && parts.view.drawn > 0 ? quiet(parts, ties.length > 0) : nothing}
+    ${view.drawn === 0 && may('draw') ? drawing(parts) : nothing}
+    <ol>${tasks.map((row) => html`<li>${row}</li>`)}${boards}${ties}${asking(parts)}</ol>
+    ${tasks.length + boards.length === 0 && (view.drawn > 0 || !may('draw')) ? quiet(parts, ties.length > 0) : nothing}
   </section>`;
 }
 
 /** The end of the task list: ties to break; once every game is final, the next stage, or closing the night. */
-function quiet({ view, stage: looked, desk: answer, act, set }: DeskParts, isLevel: boolean) {
+function quiet({ view, stage: looked, desk: answer, isDirector, act, set }: DeskParts, isLevel: boolean) {
   const nobody = isLevel ? nothing : html`<p class="well">${t('desk-needsNobody')}</p>`;
   const isOver = eventViews(view).every(
     ({ drawn, rounds, games }) => drawn >= rounds && games.every(({ stage }) => isFinalStage(stage)),
@@ -48,7 +53,7 @@ function quiet({ view, stage: looked, desk: answer, act, set }: DeskParts, isLev
   const next = view.stages.find(
     ({ opened, open, field, level }) => !opened && open.length + level.length === 0 && field.length > 1,
   );
-  if (looked !== undefined) return nobody;
+  if (looked !== undefined || !isDirector) return nobody;
   if (next !== undefined)
     return html`<p class="well">${t('desk-event-next', { event: eventName(next) })}</p>
       <button class="main" @click=${() => set({ event: next.id })}>${eventName(next)}</button>`;
@@ -77,15 +82,21 @@ function drawing({ view, boards, act }: DeskParts) {
 
 type Game = DeskParts['view']['games'][number];
 
-function taskRow(parts: DeskParts, task: DeskTask): TemplateResult {
-  const game = 'game' in task ? allGames(parts.view).find((each) => each.game === task.game) : undefined;
+/** A task, with its game and what can be done about it. */
+interface Row {
+  readonly task: DeskTask;
+  readonly game: Game | undefined;
+  readonly offered: readonly unknown[];
+}
+
+function taskRow(parts: DeskParts, { task, game, offered }: Row): TemplateResult {
   const { view, nameOf } = parts;
   const stage = view.stages.find(({ id }) => task.code === 'fieldMoved' && id === task.stage);
   const said = task.code === 'fieldMoved' && stage ? { ...task, stage: eventName(stage) } : task;
   return html`<p>${sayDeskTask(language(), said, nameOf)}</p>
     ${game === undefined || view.events.length === 0 ? nothing : html`<p class="where">${gameWords(view, game)}</p>`}
     ${game === undefined ? nothing : about(parts, task, game)}
-    <p class="buttons">${offers(parts, task, game)}</p>`;
+    <p class="buttons">${offered}</p>`;
 }
 
 /** For a dispute, the table and the players; for cards that differ, both cards as well; for a reopened game, its lines. */
@@ -103,18 +114,22 @@ function about({ nameOf }: DeskParts, task: DeskTask, { entrants, table, lines, 
   <ul>${task.faults.map((fault) => html`<li>${sayCardFault(language(), fault, names)}</li>`)}</ul>`;
 }
 
-function offers(parts: DeskParts, task: DeskTask, game: Game | undefined) {
-  const { nameOf, set, reasoned } = parts;
-  const result = SIDES.map((side) =>
-    button(t('desk-wonBy', { player: nameOf(game?.entrants[side] ?? '') }), () =>
-      set({ entering: entry(game?.game ?? '', side) }),
-    ),
-  );
+function offers(parts: DeskParts, task: DeskTask, game: Game | undefined): readonly unknown[] {
+  const { nameOf, set, act, may, view } = parts;
+  const result =
+    game === undefined || !may('correct', game.revision === null)
+      ? []
+      : SIDES.map((side) =>
+          button(t('desk-wonBy', { player: nameOf(game.entrants[side]) }), () =>
+            set({ entering: entry(game.game, side) }),
+          ),
+        );
   switch (task.code) {
     case 'disputed':
-      return html`${button(t('desk-stands'), () =>
-        reasoned(t('desk-stands'), (reason) => [{ type: 'rule', game: task.game, reason }]),
-      )} ${result}`;
+      return [
+        because(parts, t('desk-stands'), (reason) => ({ type: 'rule', game: task.game, reason })),
+        ...result,
+      ];
     case 'aside':
       return asideOffers(parts, task);
     case 'cardsDiffer':
@@ -122,40 +137,45 @@ function offers(parts: DeskParts, task: DeskTask, game: Game | undefined) {
     case 'flagged':
       return flaggedOffers(parts, { ...task, isSigned: game?.stage === 'signed' }, result);
     case 'reopened':
-      return html`${result} ${game === undefined ? nothing : signButton(parts, game)}`;
+      return game === undefined ? result : [...result, signButton(parts, game)];
     case 'owed':
-      return html`${task.next ? button(t('desk-playAgain'), () => parts.act({ type: 'draw', event: viewWith(parts.view, task.game).event })) : nothing}
-        ${button(t('desk-letBe'), () => reasoned(t('desk-letBe'), (reason) => [{ type: 'letBe', game: task.game, reason }]))}`;
+      return [
+        task.next && may('draw')
+          ? button(t('desk-playAgain'), () => act({ type: 'draw', event: viewWith(view, task.game).event }))
+          : nothing,
+        because(parts, t('desk-letBe'), (reason) => ({ type: 'letBe', game: task.game, reason })),
+      ];
     case 'fieldMoved':
-      return task.played
-        ? nothing
-        : button(t('desk-cutAgain'), () => void parts.act({ type: 'cut', stage: task.stage }));
+      return task.played || !may('cut')
+        ? []
+        : [button(t('desk-cutAgain'), () => act({ type: 'cut', stage: task.stage }))];
     case 'chairEmpty':
-      if (game === undefined || !task.forfeit) return nothing;
-      return forfeitButton(parts, game, game.entrants[0] === task.entrant ? 0 : 1);
+      if (game === undefined || !task.forfeit) return [];
+      return [forfeitButton(parts, game, game.entrants[0] === task.entrant ? 0 : 1)];
   }
 }
 
 /** A result to check: it counts once both have signed it, or the desk corrects it. */
 function flaggedOffers(
-  { act, reasoned }: DeskParts,
+  parts: DeskParts,
   { game, flag, isSigned }: Extract<DeskTask, { code: 'flagged' }> & { readonly isSigned: boolean },
   corrections: readonly TemplateResult[],
-) {
-  const stands = isSigned ? button(t('desk-stands'), () => void act({ type: 'check', game })) : nothing;
-  if (flag === 'clock' || isSigned) return stands;
+): readonly unknown[] {
+  if (isSigned) return [button(t('desk-stands'), () => parts.act({ type: 'check', game }))];
+  if (flag === 'clock') return [];
   if (flag !== 'wrongSeats') return corrections;
-  return button(t('desk-swap'), () =>
-    reasoned(t('desk-swap'), (reason) => [{ type: 'swapSides', game, reason }]),
-  );
+  return [because(parts, t('desk-swap'), (reason) => ({ type: 'swapSides', game, reason }))];
 }
 
 /** A result that waits counts for its game, or for none. */
-function asideOffers({ desk, reasoned }: DeskParts, { index }: Extract<DeskTask, { code: 'aside' }>) {
-  const game = desk.aside[index]?.report.game ?? null;
+function asideOffers(parts: DeskParts, { index }: Extract<DeskTask, { code: 'aside' }>): readonly unknown[] {
+  const game = parts.desk.aside[index]?.report.game ?? null;
   const settle = (text: string, into: string | null) =>
-    button(text, () => reasoned(text, (reason) => [{ type: 'settleAside', index, into, reason }]));
-  return html`${settle(t('desk-leaveOut'), null)} ${game === null ? nothing : settle(t('desk-countsFor', { game }), game)}`;
+    because(parts, text, (reason) => ({ type: 'settleAside', index, into, reason }));
+  return [
+    settle(t('desk-leaveOut'), null),
+    ...(game === null ? [] : [settle(t('desk-countsFor', { game }), game)]),
+  ];
 }
 
 /** One task for each shared place of an event, once all its games are over. */

@@ -128,7 +128,7 @@ desk-backup-failed =
     } The hall tries again every minute.
 desk-backup-last = The last backup was made at { $time }.
 desk-print = Print
-desk-linkNeeded = This is the desk. Open the link in the terminal, or scan the code that an open desk page shows under “Add another device”.
+desk-linkNeeded = This is the desk. Open the link in the terminal, or scan the code that an open desk page shows under “Add another device”. A helper’s code works once: ask the director for another.
 desk-badLine = Enter the winner’s line, such as 2 +08, or both scores, such as 121-113.
 desk-tieFor = Tie for place { $place }
 desk-tieHelp = The format has no further tie-break. After a play-off game or a cut, choose the player who is ahead.
@@ -231,3 +231,23 @@ desk-ruling-retires =
 desk-ruling-neither = Neither is here
 desk-ruling-reopen = Reopen the match
 desk-ruling-undoes = This also undoes: { LIST($matches) }.
+
+# Helpers of the director.
+desk-helpers-title = Helpers
+desk-helpers-once = Each code works once. The next helper gets another.
+desk-helpers-scorekeeper = Scorekeeper
+desk-helpers-judge = Judge
+desk-helpers-may-scorekeeper = Checks in players, enters results, signs for players, records disputes and marks cards as checked.
+desk-helpers-may-judge = Does the work of a scorekeeper, rules on disputes, and corrects, voids, reopens and forfeits games and matches.
+desk-helpers-inUse =
+    { $number ->
+        [0] Not in use.
+        [one] In use on { $number } device.
+       *[other] In use on { $number } devices.
+    }
+desk-helpers-takeBack = Take it back
+desk-disputeBy =
+    { $player ->
+        [one] { $player } disputes the result
+       *[other] { $player } dispute the result
+    }

@@ -567,6 +567,7 @@ export interface Messages {
   'desk-cut-may': { number: number };
   'desk-cut-open': { games: number };
   'desk-cutAgain': Record<never, never>;
+  'desk-disputeBy': { player: Names | string };
   'desk-draw': Record<never, never>;
   'desk-drawBack': Record<never, never>;
   'desk-drawBracket': Record<never, never>;
@@ -619,6 +620,14 @@ export interface Messages {
   'desk-guest-card': { card: string | number };
   'desk-guest-night': { night: number };
   'desk-guest-nights': { of: number };
+  'desk-helpers-inUse': { number: number };
+  'desk-helpers-judge': Record<never, never>;
+  'desk-helpers-may-judge': Record<never, never>;
+  'desk-helpers-may-scorekeeper': Record<never, never>;
+  'desk-helpers-once': Record<never, never>;
+  'desk-helpers-scorekeeper': Record<never, never>;
+  'desk-helpers-takeBack': Record<never, never>;
+  'desk-helpers-title': Record<never, never>;
   'desk-keys-close': Record<never, never>;
   'desk-keys-enter': Record<never, never>;
   'desk-keys-escape': Record<never, never>;
