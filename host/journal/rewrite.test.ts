@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chapterFile, journalIn } from './folder.ts';
 import { type Journal, openJournal } from './index.ts';
 import { type EventKind, type JournalEvent, makeLine } from './line.ts';
+import { damageLine } from './testing/damage.ts';
 
 /** The disk: each call that changes it is counted. From the call `dies` on nothing is done any more; the call `full` alone is refused. */
 const disk = vi.hoisted(() => ({ calls: 0, dies: -1, full: -1 }));
@@ -117,6 +118,15 @@ test('also from journals that a restore put aside, and from what was cut off a c
   expect(files[chapterFile(before, 1)]).toBe(files[chapterFile(journalIn(folder), 1)]);
 });
 
+test('damage in a chapter is not hidden: a notice says what is missing', () => {
+  damageLine(folder, 1, 2);
+  forget();
+  expect([told(), journal.notices]).toMatchObject([
+    AFTER.filter((each) => !each.startsWith('1 2')),
+    [{ code: 'aside', details: { game: 1 } }],
+  ]);
+});
+
 test('a line that was refused, and that the disk may have all the same, does not come back', () => {
   Object.assign(disk, { calls: 0, dies: 0 });
   expect(() => journal.append([{ type: 'named', move: 7, name: 'Ann' }])).toThrow(
@@ -192,9 +202,12 @@ test('a full disk at any step: refused, and nothing is changed; or done, by the 
       expect([result.code, outcome(), journal.refusal?.code]).toEqual(['disk', 'before', 'full']);
       forget();
     }
-    journal.append([{ type: 'named', move: 8, name: 'Cid' }]);
+    // The next name does not wait for a start.
+    journal.rewrite([{ type: 'named', move: 8, name: 'gone' }], (event) =>
+      event.name === 'Bob' ? { ...event, name: '#2' } : event,
+    );
     journal.close();
     journal = open();
-    expect(told()).toEqual([...AFTER, '3 8 1000 Cid']);
+    expect(told()).toEqual([...AFTER.map((each) => each.replace('Bob', '#2')), '3 8 1000 gone']);
   }
 });
