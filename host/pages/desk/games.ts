@@ -11,6 +11,7 @@ import {
   type NightCommand,
   type NightView,
   openGames,
+  other,
   parseLine,
   type Scoring,
   viewWith,
@@ -105,7 +106,7 @@ function more(parts: DeskParts, game: TableGame) {
 /** Signing, disputes, corrections, forfeits, and leaving the game out; a final game can only be reopened. */
 function choicesFor(parts: DeskParts, shown: TableGame): readonly unknown[] {
   const { nameOf, may, act, set } = parts;
-  const { game, entrants, revision, stage } = shown;
+  const { game, entrants, revision, stage, seated } = shown;
   if (isFinalStage(stage))
     return [because(parts, t('desk-reopen'), (reason) => ({ type: 'reopenGame', game, reason }))];
   const ofSides = (offer: (side: GameSide, player: string) => unknown): readonly unknown[] =>
@@ -119,13 +120,23 @@ function choicesFor(parts: DeskParts, shown: TableGame): readonly unknown[] {
     button(t('desk-disputeBy', { player }), () => act({ type: 'dispute', game, side })),
   );
   const swap = because(parts, t('desk-swap'), (reason) => ({ type: 'swapSides', game, reason }));
+  const isUnseated = stage === 'called' && !seated.includes(true);
   return [
     signButton(parts, shown),
+    ...(isUnseated ? SIDES.map((late) => lateButton(parts, shown, late)) : []),
     ...(may('correct') ? corrections : stage === 'disputed' ? [] : disputes),
     revision === null ? nothing : swap,
     ...SIDES.map((loser) => forfeitButton(parts, shown, loser)),
     because(parts, t('desk-void'), (reason) => ({ type: 'void', game, reason })),
   ];
+}
+
+/** Starts the late clock of a player whose opponent is here. It runs from the call. */
+function lateButton({ view, nameOf, act, say }: DeskParts, { game, entrants }: TableGame, late: GameSide) {
+  const { forfeitAfter: minutes } = viewWith(view, game).format.attendance;
+  return button(t('desk-isLate', { player: nameOf(entrants[late]) }), async () => {
+    if (await act({ type: 'sit', game, side: other(late) })) say(t('desk-lateClock', { minutes }));
+  });
 }
 
 /** The sides of a game. */

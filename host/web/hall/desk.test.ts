@@ -276,7 +276,7 @@ inChromium('the desk', () => {
       });
     const dialog = page.locator('dialog');
     await choose('Anne,ON17,', 'Bob,,', 'Cid,,');
-    expect(await dialog.locator('dd').allInnerTexts()).toEqual(['Bob, Cid', 'Anne']);
+    await expect.poll(() => dialog.locator('dd').allInnerTexts()).toEqual(['Bob, Cid', 'Anne']);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     expect(rig.hall.state.players).toHaveLength(1);
     await choose('Ann,ON17,');

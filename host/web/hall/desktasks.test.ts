@@ -45,6 +45,26 @@ inChromium('what the desk decides', () => {
     await page.getByText('Nothing needs you.').waitFor();
   });
 
+  test('a player is late on paper: the desk starts the clock, and ends it when they come', async () => {
+    let time = 0;
+    rig = await stage.open({ now: () => time });
+    await rig.begin(['Ann', 'Bob'], { format: 'knockout' });
+    time = 6 * 60_000;
+    const page = await stage.desk();
+    const [first, second] = rig.game().entrants;
+    await page.locator('.more summary').first().click();
+    await page.getByRole('button', { name: `${second} is late` }).click();
+    await page.getByText('“Needs you” offers a forfeit after 5 minutes.').waitFor();
+    const task = page.locator('.needs li').filter({ hasText: `${second} is 6 minutes late` });
+    await expect
+      .poll(() => task.getByRole('button').allInnerTexts())
+      .toEqual([`${second} forfeits`, `${second} is here`]);
+    expect(rig.game().seated).toEqual([true, false]);
+    await task.getByRole('button', { name: `${second} is here` }).click();
+    await page.getByText('Nothing needs you.').waitFor();
+    expect(rig.game()).toMatchObject({ stage: 'seated', entrants: [first, second] });
+  });
+
   test('an answer that comes late does not hide what has needed a person since', async () => {
     const page = await stage.desk();
     await page.locator('.needs').waitFor();

@@ -47,7 +47,8 @@ inChromium('helpers of the director', () => {
     expect(await page.locator('.rounds tr').filter({ hasText: entrants[0] }).locator('.more').count()).toBe(
       0,
     );
-    await page.locator('.rounds tr').filter({ hasText: first }).locator('.more summary').click();
+    const row = page.locator('.rounds tr').filter({ hasText: first }).filter({ hasText: second });
+    await row.locator('.more summary').click();
     expect(await page.locator('.menu:visible button').allInnerTexts()).toEqual([
       'Sign for both',
       `${first} disputes the result`,

@@ -1,6 +1,6 @@
 // What the desk looks at: which games can be called, what needs a person, and who wins the side pots.
 import { type CardFault, crossCheck } from '../cards/crosscheck.ts';
-import type { GameSide } from '../cards/outcome.ts';
+import { type GameSide, other, SIDES } from '../cards/outcome.ts';
 import { gamesIn, type PotRule } from '../format/format.ts';
 import type { Stage } from '../refusal.ts';
 import type { Tagged } from '../tagged.ts';
@@ -190,23 +190,27 @@ function openedAgain({ games }: NightState, looks: readonly DeskTask[]): readonl
 
 /**
  * The chair that has been empty for longer than the format allows while the other one is taken. Where neither is taken, they
- * play from paper. A clock that ran back has waited no time.
+ * play from paper, unless one of the two has forfeited every game of the match so far. A clock that ran back has waited no time.
  */
 function emptyChairs(state: NightState, each: NightGame, now: number): readonly EmptyChair[] {
-  if (stageOf(each) !== 'called' || !each.seated.includes(true)) return [];
+  const { game, entrants, seated, leg, calledAt } = each;
+  if (stageOf(each) !== 'called' || (leg === 1 && !seated.includes(true))) return [];
   const { warnAfter, forfeitAfter, forfeitAgain } = state.format.attendance;
-  const before = matchWith(state, each.game)?.games.filter(({ leg }) => leg < each.leg) ?? [];
+  const before = matchWith(state, game)?.games.filter((one) => one.leg < leg) ?? [];
   const forfeits = before.filter(({ forfeitedBy }) => forfeitedBy !== undefined).length;
   // The clock of the match runs on after a forfeit, for the next game.
   const isSameClock = forfeitAgain !== null && forfeits > 0 && forfeits === before.length;
-  const since = isSameClock ? before[0]?.calledAt : each.calledAt;
+  const late = isSameClock ? before.at(-1)?.forfeitedBy : undefined;
+  const since = isSameClock ? before[0]?.calledAt : calledAt;
   const minutes = Math.max(0, Math.floor((now - (since ?? now)) / 60_000));
   if (minutes < warnAfter) return [];
   const due = forfeitAfter + (isSameClock ? forfeits * forfeitAgain : 0);
-  const { game, entrants, seated } = each;
-  return entrants.flatMap((entrant, side): readonly EmptyChair[] =>
-    seated[side] ? [] : [{ code: 'chairEmpty', game, entrant, minutes, forfeit: minutes >= due }],
-  );
+  return SIDES.flatMap((side): readonly EmptyChair[] => {
+    const isEmpty = !seated[side] && (side === late || seated[other(side)]);
+    return isEmpty
+      ? [{ code: 'chairEmpty', game, entrant: entrants[side], minutes, forfeit: minutes >= due }]
+      : [];
+  });
 }
 
 /** A side pot now. */

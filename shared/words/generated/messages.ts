@@ -628,6 +628,8 @@ export interface Messages {
   'desk-helpers-scorekeeper': Record<never, never>;
   'desk-helpers-takeBack': Record<never, never>;
   'desk-helpers-title': Record<never, never>;
+  'desk-isHere': { player: Names | string };
+  'desk-isLate': { player: Names | string };
   'desk-keys-close': Record<never, never>;
   'desk-keys-enter': Record<never, never>;
   'desk-keys-escape': Record<never, never>;
@@ -637,6 +639,7 @@ export interface Messages {
   'desk-keys-tab': Record<never, never>;
   'desk-keys-table': Record<never, never>;
   'desk-keys-title': Record<never, never>;
+  'desk-lateClock': { minutes: number };
   'desk-leaveOut': Record<never, never>;
   'desk-letBe': Record<never, never>;
   'desk-linkNeeded': Record<never, never>;

@@ -92,6 +92,21 @@ desk-forfeitBy =
         [one] { $player } forfeits
        *[other] { $player } forfeit
     }
+desk-isLate =
+    { $player ->
+        [one] { $player } is late
+       *[other] { $player } are late
+    }
+desk-isHere =
+    { $player ->
+        [one] { $player } is here
+       *[other] { $player } are here
+    }
+desk-lateClock =
+    { $minutes ->
+        [one] The clock runs from the call. “Needs you” offers a forfeit after { $minutes } minute.
+       *[other] The clock runs from the call. “Needs you” offers a forfeit after { $minutes } minutes.
+    }
 desk-forfeitOpen = This format does not set the value of a forfeit. Enter both lines as on a card, such as 2 +10 and 0 -10. They apply all night.
 desk-forfeitWin = Line of the player who is here
 desk-forfeitLoss = Line of the absent player

@@ -104,6 +104,21 @@ desk-forfeitBy =
         [one] { $player } déclare forfait
        *[other] { $player } déclarent forfait
     }
+desk-isLate =
+    { $player ->
+        [one] { $player } est en retard
+       *[other] { $player } sont en retard
+    }
+desk-isHere =
+    { $player ->
+        [one] { $player } est là
+       *[other] { $player } sont là
+    }
+desk-lateClock =
+    { $minutes ->
+        [one] Le retard compte depuis l’appel. « À vous » propose le forfait après { $minutes } minute.
+       *[other] Le retard compte depuis l’appel. « À vous » propose le forfait après { $minutes } minutes.
+    }
 desk-forfeitOpen = La formule ne dit pas ce que vaut un forfait. Entrez les deux lignes comme sur une feuille, par exemple 2 +10 et 0 -10. Elles valent toute la soirée.
 desk-forfeitWin = Ligne du joueur présent
 desk-forfeitLoss = Ligne du joueur absent
