@@ -5,13 +5,13 @@ import type { Clock } from '../../board/index.ts';
 
 interface Timer {
   readonly due: number;
-  run: (() => unknown) | undefined;
+  readonly run: () => unknown;
 }
 
 /** Virtual milliseconds, with timers. */
 export class WorldTime implements Clock {
   #now = 0;
-  /** The next one last. */
+  /** The next one last; of those that are due at once, the one that was set first. */
   readonly #timers: Timer[] = [];
 
   now(): number {
@@ -20,18 +20,15 @@ export class WorldTime implements Clock {
 
   /** When the next timer is due; infinity without one. */
   get next(): number {
-    for (let first = this.#timers.at(-1); first !== undefined; first = this.#timers.at(-1)) {
-      if (first.run !== undefined) return first.due;
-      this.#timers.pop();
-    }
-    return Number.POSITIVE_INFINITY;
+    return this.#timers.at(-1)?.due ?? Number.POSITIVE_INFINITY;
   }
 
   after(milliseconds: number, run: () => unknown): () => void {
     const timer: Timer = { due: this.#now + Math.max(0, milliseconds), run };
-    this.#push(timer);
+    this.#timers.splice(this.#timers.findLastIndex(({ due }) => due > timer.due) + 1, 0, timer);
     return () => {
-      timer.run = undefined;
+      const at = this.#timers.lastIndexOf(timer);
+      if (at >= 0) this.#timers.splice(at, 1);
     };
   }
 
@@ -42,24 +39,10 @@ export class WorldTime implements Clock {
 
   /** Goes to the next timer, and runs it. @returns what it returned */
   step(): unknown {
-    const due = this.next;
     const timer = this.#timers.pop();
-    const run = timer?.run;
-    if (timer === undefined || run === undefined) return undefined;
-    timer.run = undefined;
-    this.reach(due);
-    return run();
-  }
-
-  /** Timers that are due at once run in the order in which they were set. */
-  #push(timer: Timer): void {
-    let [from, to] = [0, this.#timers.length];
-    while (from < to) {
-      const middle = (from + to) >> 1;
-      if ((this.#timers[middle]?.due ?? 0) <= timer.due) to = middle;
-      else from = middle + 1;
-    }
-    this.#timers.splice(from, 0, timer);
+    if (timer === undefined) return undefined;
+    this.reach(timer.due);
+    return timer.run();
   }
 }
 
