@@ -78,7 +78,8 @@ export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]
 
   /** The facts from which anyone can repeat the draw; empty before the first round. */
   get draw(): readonly NightFact[] {
-    if (this.state.drawn.length === 0) return [];
+    const { drawn, seeds } = this.state;
+    if (drawn.length + seeds.length === 0) return [];
     return [...this.#journal.read(1, this.night)]
       .map(({ event }) => event)
       .reduce<readonly NightFact[]>(noteDraw, []);

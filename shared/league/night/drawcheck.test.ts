@@ -1,5 +1,6 @@
 // A draw that is sealed before and checked afterwards. ../shared/review/trust.md B6: the seed was public before the draw.
 import { describe, expect, test } from 'vitest';
+import { formatOf } from '../format/presets.ts';
 import { format, join, NAMES, openNight, reason, TestNight } from '../testing/night.ts';
 import { publicView } from '../view/public.ts';
 import { checkDraw, noteDraw } from './drawcheck.ts';
@@ -108,5 +109,49 @@ describe('what does not agree is found', () => {
       each.game === '2.1' ? { ...each, entrants: [each.entrants[1], each.entrants[0]] as const } : each,
     );
     expect(checkDraw({ ...view, games }, drawFacts(night.events))).toEqual({ code: 'otherDraw', round: 2 });
+  });
+});
+
+// A consolation checks in the same players, in an order of its own, and draws rounds of its own.
+test('draws and check-ins of other events are not taken for those of the first', () => {
+  const night = sealed(4).do('draw');
+  night.do({ type: 'openEvent', id: 'S', name: 'satellite', format: format() });
+  for (const id of ['Bob', 'Ann'])
+    night.do({ type: 'checkIn', event: 'S', entrant: { id, players: [id], as: 'member' } });
+  night.do({ type: 'draw', event: 'S' }, 'draw');
+  expect(check(night)).toEqual({ code: 'matches', rounds: 2 });
+});
+
+// The page said of every knock-out that its seal was another one.
+describe('a bracket that is drawn by lot', () => {
+  const drawn = (): TestNight => {
+    const night = new TestNight();
+    night.do({ type: 'open', id: 'n1', format: formatOf('knockout'), seed: 7, secret: SECRET });
+    return night
+      .do(...join(...NAMES.slice(0, 5)), { type: 'rankEvents', order: [''] }, 'addTable 1')
+      .do('draw, reopenRound, draw');
+  };
+
+  test('follows from the seed, which is public from then on; also when matches are over', () => {
+    const night = drawn();
+    expect(publicView(night.state)).toMatchObject({ seed: 7, secret: SECRET });
+    expect(check(night)).toEqual({ code: 'matches', rounds: 1 });
+    const { entrants, match } = night.state.games[0] ?? { entrants: ['', ''] as const, match: '' };
+    night.do({ type: 'ruleMatch', match, winner: entrants[0], reason });
+    expect(check(night)).toEqual({ code: 'matches', rounds: 1 });
+  });
+
+  test.each<[string, (order: readonly string[]) => readonly string[]]>([
+    ['drawn otherwise', (order) => order.toReversed()],
+    ['shown otherwise', (order) => order],
+  ])('%s, it is found', (what, change) => {
+    const night = drawn();
+    const facts = drawFacts(night.events).map((fact) =>
+      fact.type === 'bracketDrawn' ? { ...fact, order: change(fact.order) } : fact,
+    );
+    const view = publicView(night.state);
+    const bracket = view.bracket && { ...view.bracket, rounds: view.bracket.rounds.toReversed() };
+    const shown = what === 'shown otherwise' ? { ...view, bracket } : view;
+    expect(checkDraw(shown, facts)).toEqual({ code: 'otherDraw', round: 1 });
   });
 });

@@ -4,8 +4,10 @@ import type { Bare, Tagged } from '../tagged.ts';
 import type { NightView } from '../view/public.ts';
 import type { NightEvent, NightFact } from './event.ts';
 import { evolveNight } from './evolve.ts';
+import { bracketIn } from './matches.ts';
 import { canonical } from './report.ts';
 import { planOf } from './rounds.ts';
+import { drawBracket } from './stages.ts';
 import { type NightState, NO_NIGHT } from './state.ts';
 
 /** Facts that decide who meets whom. */
@@ -17,14 +19,19 @@ const DECIDE: ReadonlySet<NightFact['type']> = new Set([
   'roundsPlanned',
   'roundDrawn',
   'roundReopened',
+  'bracketDrawn',
+  'eventsRanked',
   'voided',
   'letBe',
   'gameReopened',
 ]);
 
-/** The facts of the last night that decide its draw, without reasons, times and authors, after one more event. */
+/**
+ * The facts of the last night that decide its draw, without reasons, times and authors, after one more event; only of the event that
+ * the night was opened with.
+ */
 export function noteDraw(facts: readonly NightFact[], event: NightEvent): readonly NightFact[] {
-  if (!DECIDE.has(event.type)) return facts;
+  if (!DECIDE.has(event.type) || event.event !== undefined) return facts;
   const { at: _, author: __, ...rest } = event;
   const fact = ('reason' in rest ? { ...rest, reason: '' } : rest) as NightFact;
   return fact.type === 'nightOpened' ? [fact] : [...facts, fact];
@@ -45,7 +52,7 @@ export type DrawCheck = Tagged<'code', DrawChecks>;
 
 /** Opens the seal of a night and draws each of its rounds again. */
 export function checkDraw(
-  view: Pick<NightView, 'id' | 'seal' | 'games'>,
+  view: Pick<NightView, 'id' | 'seal' | 'games' | 'bracket'>,
   facts: readonly NightFact[],
 ): DrawCheck {
   const [opened] = facts;
@@ -57,6 +64,12 @@ export function checkDraw(
     if (!follows(state, fact)) return { code: 'otherDraw', round: state.drawn.length + 1 };
     state = evolveNight(state, { ...fact, at: 0, author: '' });
   }
+  const bracket = bracketIn(state);
+  if (bracket !== undefined) {
+    const shown = view.bracket?.rounds[0]?.map(({ sides }) => sides.map(({ entrant }) => entrant));
+    const isSame = canonical(shown ?? []) === canonical(bracket.rounds[0]?.map(({ sides }) => sides) ?? []);
+    return isSame ? { code: 'matches', rounds: 1 } : { code: 'otherDraw', round: 1 };
+  }
   const other = view.games.find(({ game, entrants }) =>
     state.games.every((each) => each.game !== game || each.entrants.join() !== entrants.join()),
   );
@@ -64,9 +77,13 @@ export function checkDraw(
   return { code: 'matches', rounds: state.drawn.length };
 }
 
-/** Whether a plan or a round is what the seed gives. */
+/** Whether a plan, a round or a bracket is what the seed gives. */
 function follows(state: NightState, fact: NightFact): boolean {
   if (fact.type === 'roundsPlanned') return canonical(fact.rounds) === canonical(planOf(state));
+  if (fact.type === 'bracketDrawn' && fact.order.length > 0) {
+    const drawn = drawBracket(state);
+    return drawn.ok && canonical(drawn.value) === canonical([fact]);
+  }
   if (fact.type !== 'roundDrawn') return true;
   const [next] = planOf(state);
   const pairs = fact.games.map(({ entrants }) => entrants);

@@ -296,8 +296,14 @@ function stageView(state: NightState, stage: StageForm): StageView {
   };
 }
 
-function sealView({ id, seed, secret, drawn }: NightState): Pick<NightView, 'seal' | 'seed' | 'secret'> {
-  const isOpen = drawn.length > 0;
+function sealView({
+  id,
+  seed,
+  secret,
+  drawn,
+  seeds,
+}: NightState): Pick<NightView, 'seal' | 'seed' | 'secret'> {
+  const isOpen = drawn.length + seeds.length > 0;
   return {
     seal: secret === null ? null : sealOf({ id, seed, secret }),
     seed: isOpen ? seed : null,
