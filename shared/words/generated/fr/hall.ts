@@ -27,8 +27,8 @@ hall-pairs =
     }
 hall-gamesOver =
     { $of ->
-        [one] { $over } sur { $of } partie terminées
-       *[other] { $over } sur { $of } parties terminées
+        [one] { $over } partie sur { $of }
+       *[other] { $over } parties sur { $of }
     }
 hall-table = Table { $table }
 hall-versus = c.
