@@ -204,6 +204,22 @@ inChromium('a weekend at the desk', () => {
     await expect.poll(() => event('C').entrants.map(({ id }) => id)).toEqual([name, 'Zoe']);
   });
 
+  test('a phone that waits for the winner of a match has its table, and about how long it still takes', async () => {
+    let time = 0;
+    rig = await stage.open({ now: () => time });
+    await rig.begin(NAMES.slice(0, 4), { format: 'knockout' });
+    const [one, other] = rig.view.bracket?.rounds[0] ?? [];
+    const phone = await stage.phone(one?.sides[0].entrant ?? '');
+    for (const minute of [20, 40]) {
+      time = minute * 60_000;
+      const next = rig.view.games.find(({ match, outcome }) => match === one?.match && outcome === null);
+      won(rig, next?.game ?? '');
+    }
+    // Games take 20 minutes. The other match is late in its first game, and needs 1 or 2 more.
+    await phone.getByText(`Table ${other?.table} · about 30 min`).waitFor();
+    expect(await findings(phone)).toEqual([]);
+  });
+
   test('a correction after the cut: the desk says so, and makes the cut again', async () => {
     await weekendIn(rig, 'main over', NAMES);
     rig.must({ type: 'cut', stage: 'P' });

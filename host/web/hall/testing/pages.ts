@@ -40,10 +40,11 @@ export class HallStage {
     return this.#rig;
   }
 
-  /** Opens a hall with the pages, by another way where one is given. */
+  /** Opens a hall with the pages, by another way where one is given; the one that was open is closed. */
   async open(
     options: Omit<HallOptions, 'files'> | ((files: string) => Promise<HallRig>) = {},
   ): Promise<HallRig> {
+    await this.#rig?.close();
     const { files } = this.windows;
     this.#rig = await (typeof options === 'function' ? options(files) : HallRig.open({ ...options, files }));
     return this.#rig;
