@@ -169,12 +169,20 @@ export class Archive {
       format: format.name,
       entrants: entrants.length,
       games: games.length,
-      events: ['', ...this.state.events.map(({ event }) => event)].map((event) =>
-        playedIn(this.state, event),
-      ),
+      events: eventsIn(this.state),
       decidedBy: 1 + this.state.events.findIndex(({ event }) => event === format.stages[0]?.id),
     };
   }
+}
+
+/** Made once for each state: every answer about nights asks for the last night's. */
+const EVENTS = new WeakMap<NightState, NightSummary['events']>();
+
+function eventsIn(night: NightState): NightSummary['events'] {
+  const ids = ['', ...night.events.map(({ event }) => event)];
+  const events = EVENTS.get(night) ?? ids.map((event) => playedIn(night, event));
+  EVENTS.set(night, events);
+  return events;
 }
 
 function playedIn(night: NightState, event: string): NightSummary['events'][number] {

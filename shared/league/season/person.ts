@@ -91,15 +91,17 @@ export function meetingsOf(
 ): (id: string) => readonly Meeting[] {
   const last = events.at(-1)?.date ?? '';
   const since = `${Number(last.slice(0, 4)) - YEARS}${last.slice(4)}`;
-  const found = new Map<string, Map<string, Meeting>>();
+  type Mutable = { -readonly [F in keyof Meeting]: Meeting[F] };
+  const found = new Map<string, Map<string, Mutable>>();
   const add = (one: LeaguePlayer, opponent: LeaguePlayer, won: boolean, spread: number): void => {
-    const own = found.get(one.id) ?? new Map<string, Meeting>();
-    const { games, wins, net } = own.get(opponent.id) ?? { games: 0, wins: 0, net: 0 };
+    const own = found.get(one.id) ?? new Map<string, Mutable>();
+    const met = own.get(opponent.id) ?? { opponent, games: 0, wins: 0, net: 0 };
+    met.opponent = opponent;
+    met.games += 1;
+    met.wins += Number(won);
+    met.net += won ? spread : -spread;
     found.set(one.id, own);
-    own.set(opponent.id, {
-      ...{ opponent, games: games + 1, wins: wins + Number(won) },
-      net: net + (won ? spread : -spread),
-    });
+    own.set(opponent.id, met);
   };
   for (const { cards, games } of events.filter(({ date }) => date >= since)) {
     const people = cards.map(({ players }) => players.map(samePerson));
