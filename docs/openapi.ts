@@ -61,7 +61,10 @@ const TURNED_AWAY = {
     401: '`hostOnly`: no key was shown',
     403: '`hostOnly`: a phone asks; `directorOnly`: a helper asks',
   },
-  desk: { 401: '`hostOnly`: no key was shown', 403: '`hostOnly`: a phone asks' },
+  desk: {
+    401: '`hostOnly`: no key was shown',
+    403: '`hostOnly`: a phone asks; `judgeOnly` or `directorOnly`: whose a command is that a helper may not give',
+  },
   seat: {
     401: '`noSeat`: no key was shown',
     403: '`noSeat`: the key of no seat, or the command is not for this seat',

@@ -103,29 +103,26 @@ function more(parts: DeskParts, game: TableGame) {
   </details>`;
 }
 
-/** Signing, disputes, corrections, forfeits, and leaving the game out; a final game can only be reopened. */
+/** Signing, correcting or disputing, forfeits, and leaving the game out; a final game can only be reopened. */
 function choicesFor(parts: DeskParts, shown: TableGame): readonly unknown[] {
-  const { nameOf, may, act, set } = parts;
+  const { nameOf, may, set } = parts;
   const { game, entrants, revision, stage, seated } = shown;
   if (isFinalStage(stage))
     return [because(parts, t('desk-reopen'), (reason) => ({ type: 'reopenGame', game, reason }))];
-  const ofSides = (offer: (side: GameSide, player: string) => unknown): readonly unknown[] =>
-    revision === null ? [] : SIDES.map((side) => offer(side, nameOf(entrants[side])));
-  const corrections = ofSides((side, player) =>
-    button(`${t('desk-correct')} \u2013 ${t('desk-wonBy', { player })}`, () =>
-      set({ entering: entry(game, side) }),
-    ),
-  );
-  const disputes = ofSides((side, player) =>
-    button(t('desk-disputeBy', { player }), () => act({ type: 'dispute', game, side })),
-  );
-  const swap = because(parts, t('desk-swap'), (reason) => ({ type: 'swapSides', game, reason }));
+  const change = (side: GameSide): unknown => {
+    const player = nameOf(entrants[side]);
+    if (!may('correct') && stage === 'disputed') return nothing;
+    if (!may('correct'))
+      return offer(parts, t('desk-disputeBy', { player }), { type: 'dispute', game, side });
+    const text = `${t('desk-correct')} \u2013 ${t('desk-wonBy', { player })}`;
+    return button(text, () => set({ entering: entry(game, side) }));
+  };
+  const swap = () => because(parts, t('desk-swap'), (reason) => ({ type: 'swapSides', game, reason }));
   const isUnseated = stage === 'called' && !seated.includes(true);
   return [
     signButton(parts, shown),
     ...(isUnseated ? SIDES.map((late) => lateButton(parts, shown, late)) : []),
-    ...(may('correct') ? corrections : stage === 'disputed' ? [] : disputes),
-    revision === null ? nothing : swap,
+    ...(revision === null ? [] : [...SIDES.map(change), swap()]),
     ...SIDES.map((loser) => forfeitButton(parts, shown, loser)),
     because(parts, t('desk-void'), (reason) => ({ type: 'void', game, reason })),
   ];
@@ -143,17 +140,21 @@ function lateButton({ view, nameOf, act, say }: DeskParts, { game, entrants }: T
 export const SIDES: readonly GameSide[] = [0, 1];
 
 /** The button that signs the result for both sides; nothing without a result to sign. */
-export function signButton({ act }: DeskParts, { game, stage, revision }: GameView) {
+export function signButton(parts: DeskParts, { game, stage, revision }: GameView) {
   if (revision === null || (stage !== 'over' && stage !== 'signedOnce')) return nothing;
   const signs = SIDES.map((side) => ({ type: 'sign', game, revision, side, by: 'desk' }) as const);
-  return button(t('desk-sign'), () => act(...signs));
+  return offer(parts, t('desk-sign'), ...signs);
 }
 
 /** A button that does something. */
 export const button = (text: string, click: () => unknown) =>
   html`<button @click=${() => void click()}>${text}</button>`;
 
-/** A button for a command with a reason, which is asked for; nothing if it is not this page's to give. */
+/** A button for commands; nothing if they are not this page's to give. */
+export const offer = ({ may, act }: DeskParts, text: string, ...commands: readonly NightCommand[]) =>
+  commands.every(({ type }) => may(type)) ? button(text, () => act(...commands)) : nothing;
+
+/** The same for a command with a reason, which is asked for. */
 export const because = (
   { may, reasoned }: DeskParts,
   text: string,

@@ -19,19 +19,15 @@ import { onSubmit } from '../kit/element.ts';
 import { language, t } from '../kit/language.ts';
 import { asking, boardTroubles, waitingIn } from './boards.ts';
 import { sourcesOf } from './cut.ts';
-import { because, button, forfeitButton, SIDES, signButton } from './games.ts';
+import { because, button, forfeitButton, offer, SIDES, signButton } from './games.ts';
 import { closeNow } from './night.ts';
 import type { DeskParts } from './parts.ts';
 import { entry } from './result.ts';
 
 /** The list; where nothing needs anybody, it says so. A helper sees the tasks that they can do something about. */
 export function taskList(parts: DeskParts) {
-  const { view, desk, isDirector, may } = parts;
-  const tasks = desk.tasks.flatMap((task) => {
-    const game = 'game' in task ? allGames(view).find((each) => each.game === task.game) : undefined;
-    const offered = offers(parts, task, game).filter((each) => each !== nothing);
-    return isDirector || offered.length > 0 ? [taskRow(parts, { task, game, offered })] : [];
-  });
+  const { view, desk, may } = parts;
+  const tasks = desk.tasks.flatMap((task) => taskRow(parts, task) ?? []);
   const ties = may('breakTie')
     ? eventViews(view).flatMap(({ event }) => levelPlaces({ ...parts, view: viewOf(view, event) }))
     : [];
@@ -82,15 +78,12 @@ function drawing({ view, boards, act }: DeskParts) {
 
 type Game = DeskParts['view']['games'][number];
 
-/** A task, with its game and what can be done about it. */
-interface Row {
-  readonly task: DeskTask;
-  readonly game: Game | undefined;
-  readonly offered: readonly unknown[];
-}
-
-function taskRow(parts: DeskParts, { task, game, offered }: Row): TemplateResult {
-  const { view, nameOf } = parts;
+/** A task and what can be done about it; undefined for a helper who can do nothing. */
+function taskRow(parts: DeskParts, task: DeskTask): TemplateResult | undefined {
+  const { view, nameOf, isDirector } = parts;
+  const game = 'game' in task ? allGames(view).find((each) => each.game === task.game) : undefined;
+  const offered = offers(parts, task, game).filter((each) => each !== nothing);
+  if (offered.length === 0 && !isDirector) return undefined;
   const stage = view.stages.find(({ id }) => task.code === 'fieldMoved' && id === task.stage);
   const said = task.code === 'fieldMoved' && stage ? { ...task, stage: eventName(stage) } : task;
   return html`<p>${sayDeskTask(language(), said, nameOf)}</p>
@@ -115,15 +108,12 @@ function about({ nameOf }: DeskParts, task: DeskTask, { entrants, table, lines, 
 }
 
 function offers(parts: DeskParts, task: DeskTask, game: Game | undefined): readonly unknown[] {
-  const { nameOf, set, act, may, view } = parts;
-  const result =
-    game === undefined || !may('correct', game.revision === null)
-      ? []
-      : SIDES.map((side) =>
-          button(t('desk-wonBy', { player: nameOf(game.entrants[side]) }), () =>
-            set({ entering: entry(game.game, side) }),
-          ),
-        );
+  const { nameOf, set, may, view } = parts;
+  const won = ({ game: id, entrants }: Game) =>
+    SIDES.map((side) =>
+      button(t('desk-wonBy', { player: nameOf(entrants[side]) }), () => set({ entering: entry(id, side) })),
+    );
+  const result = game !== undefined && may('correct', game.revision === null) ? won(game) : [];
   switch (task.code) {
     case 'disputed':
       return [
@@ -140,15 +130,13 @@ function offers(parts: DeskParts, task: DeskTask, game: Game | undefined): reado
       return game === undefined ? result : [...result, signButton(parts, game)];
     case 'owed':
       return [
-        task.next && may('draw')
-          ? button(t('desk-playAgain'), () => act({ type: 'draw', event: viewWith(view, task.game).event }))
-          : nothing,
+        ...(task.next
+          ? [offer(parts, t('desk-playAgain'), { type: 'draw', event: viewWith(view, task.game).event })]
+          : []),
         because(parts, t('desk-letBe'), (reason) => ({ type: 'letBe', game: task.game, reason })),
       ];
     case 'fieldMoved':
-      return task.played || !may('cut')
-        ? []
-        : [button(t('desk-cutAgain'), () => act({ type: 'cut', stage: task.stage }))];
+      return task.played ? [] : [offer(parts, t('desk-cutAgain'), { type: 'cut', stage: task.stage })];
     case 'chairEmpty':
       return game === undefined ? [] : lateOffers(parts, task, game);
   }
@@ -173,7 +161,7 @@ function flaggedOffers(
   { game, flag, isSigned }: Extract<DeskTask, { code: 'flagged' }> & { readonly isSigned: boolean },
   corrections: readonly TemplateResult[],
 ): readonly unknown[] {
-  if (isSigned) return [button(t('desk-stands'), () => parts.act({ type: 'check', game }))];
+  if (isSigned) return [offer(parts, t('desk-stands'), { type: 'check', game })];
   if (flag === 'clock') return [];
   if (flag !== 'wrongSeats') return corrections;
   return [because(parts, t('desk-swap'), (reason) => ({ type: 'swapSides', game, reason }))];

@@ -64,11 +64,7 @@ export function addDesk(app: App, parts: HallParts): void {
     about: 'Commands of the desk, all of them or none. `seen` refuses them if the night has moved on.',
     body: commandsSchema,
     example: { commands: [{ type: 'draw' }] },
-    answers: {
-      200: '`{ok: true, sequence}`',
-      403: '`judgeOnly` or `directorOnly`: whose a command is that this helper may not give',
-      ...LEAGUE,
-    },
+    answers: { 200: '`{ok: true, sequence}`', ...LEAGUE },
   } as const;
   addRoute(app, 'POST /api/hall/commands', commands, (context, posted) => {
     const wanted = posted.commands.map(commandOf);

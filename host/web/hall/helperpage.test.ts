@@ -42,13 +42,10 @@ inChromium('helpers of the director', () => {
     const [first, second] = next.entrants;
     const outcome = { winner: 0, spread: 8, scores: null, ending: 'target' } as const;
     rig.must({ type: 'correct', game: next.game, outcome, reason: 'from the board' });
-    await page.locator('.rounds summary').first().click();
-    // A game that is final has no menu here.
-    expect(await page.locator('.rounds tr').filter({ hasText: entrants[0] }).locator('.more').count()).toBe(
-      0,
-    );
-    const row = page.locator('.rounds tr').filter({ hasText: first }).filter({ hasText: second });
-    await row.locator('.more summary').click();
+    // The second round may be drawn by now.
+    const round = page.locator('.rounds > details').filter({ hasText: 'Round 1 of 9' });
+    await round.locator('> summary').click();
+    await round.locator('tr.over .more summary').click();
     expect(await page.locator('.menu:visible button').allInnerTexts()).toEqual([
       'Sign for both',
       `${first} disputes the result`,
@@ -56,6 +53,9 @@ inChromium('helpers of the director', () => {
     ]);
     await page.getByRole('button', { name: `${second} disputes the result` }).click();
     await expect.poll(() => rig.game(next.game).disputedBy).toBe(1);
+    await round.locator('tr.disputed').waitFor();
+    // Final and disputed games have no menu here.
+    expect(await round.locator('.more').count()).toBe(0);
     await page.getByText('Nothing needs you.').waitFor();
     const judge = await helper('judge');
     const task = judge.locator('.needs li').filter({ hasText: `Game ${next.game} is disputed.` });

@@ -2,7 +2,7 @@
 // codes for helpers.
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type * as z from 'zod';
-import { HELPERS, type Helper, type LeaguePlayer } from '../../../shared/league/index.ts';
+import { HELPERS, type LeaguePlayer } from '../../../shared/league/index.ts';
 import { limited } from '../kit/app.ts';
 import { noInvitation, TAKING } from '../kit/host.ts';
 import type { App, Asked } from '../kit/parts.ts';
@@ -127,17 +127,12 @@ function hasPhone({ credentials }: HallParts, player: string): boolean {
 
 function phonesOf(parts: HallParts): PhonesAnswer {
   const taken = parts.hall.state.players.filter(({ id }) => hasPhone(parts, id)).map(({ id }) => id);
-  const helpers = HELPERS.map((role) => helpersOf(parts, role));
+  const helpers = HELPERS.map((role) => {
+    const codes = parts.credentials.invitationsTo(role);
+    const invitation = codes.find((each) => each !== undefined) ?? null;
+    return { role, taken: codes.filter((each) => each === undefined).length, invitation };
+  });
   return { door: doorCode(parts) ?? null, phones: parts.phones(), taken, helpers };
-}
-
-function helpersOf({ credentials }: HallParts, role: Helper): PhonesAnswer['helpers'][number] {
-  const codes = credentials.invitationsTo(role);
-  return {
-    role,
-    taken: codes.filter((each) => each === undefined).length,
-    invitation: codes.find((each) => each !== undefined) ?? null,
-  };
 }
 
 /** The code of a player. With `renew` it is another one, and the phone that had the name loses it. */
