@@ -1,4 +1,5 @@
-// The journal: an append-only list of events in lines, kept by one process and read by any. What an event is, its owner says.
+// The journal: an append-only list of events in lines, kept by one process and read by any. What an event is, its owner says. Only
+// `rewrite` changes lines: for names that have to go.
 export type { Stray } from './adopt.ts';
 export {
   type Checked,

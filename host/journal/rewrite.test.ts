@@ -204,10 +204,10 @@ test('a full disk at any step: refused, and nothing is changed; or done, by the 
     }
     // The next name does not wait for a start.
     journal.rewrite([{ type: 'named', move: 8, name: 'gone' }], (event) =>
-      event.name === 'Bob' ? { ...event, name: '#2' } : event,
+      event.name === 'Cid' ? { ...event, name: '#2' } : event,
     );
     journal.close();
     journal = open();
-    expect(told()).toEqual([...AFTER.map((each) => each.replace('Bob', '#2')), '3 8 1000 gone']);
+    expect(told()).toEqual([...AFTER.map((each) => each.replace('Cid', '#2')), '3 8 1000 gone']);
   }
 });

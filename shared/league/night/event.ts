@@ -1,4 +1,5 @@
-// What has happened in a night. The night is the fold of its events; they are appended to a journal and never changed.
+// What has happened in a night. The night is the fold of its events; they are appended to a journal, and only
+// the names of forgotten players are ever changed there.
 import type { GameOutcome, GameSide } from '../cards/outcome.ts';
 import type { WrittenLine } from '../cards/writing.ts';
 import type { HouseFigures, NightFormat } from '../format/format.ts';
