@@ -13,7 +13,7 @@ import {
   writeSpread,
 } from '../../shared/league/index.ts';
 import { DEFAULT } from '../../shared/words/default.ts';
-import { sayName } from '../../shared/words/index.ts';
+import { sayName } from '../../shared/words/league.ts';
 
 type Cells = readonly (string | number)[];
 
@@ -24,14 +24,15 @@ const csv = (head: readonly string[], rows: readonly Cells[]): string =>
 /** A name is never a formula, whatever it begins with (OWASP, "CSV Injection"). */
 const plain = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
-/** Sheets are in English. */
-const nameText = (name: string): string => sayName(DEFAULT, name);
+/** Everybody whom a night can name, in English. */
+const peopleIn = (state: NightState) =>
+  everybodyIn(state).map((each) => ({ ...each, name: sayName(DEFAULT, each.name) }));
 
 /** Names of an entrant's players, their member numbers, and their clubs. */
 function peopleOf(
   state: NightState,
 ): (entrant: string) => { readonly name: string; readonly member: string; readonly club: string } {
-  const people = everybodyIn(state);
+  const people = peopleIn(state);
   const view = withFullNames(publicView(state), people);
   const entrants = eventViews(view).flatMap((each) => each.entrants);
   return (id) => {
@@ -39,11 +40,7 @@ function peopleOf(
     const players = (found?.players ?? []).map((each) => people.find((one) => one.id === each));
     const all = (field: 'member' | 'club'): string =>
       plain([...new Set(players.flatMap((each) => each?.[field] ?? []))].join(' '));
-    return {
-      name: plain(found?.names.map(nameText).join(' & ') ?? id),
-      member: all('member'),
-      club: all('club'),
-    };
+    return { name: plain(found?.names.join(' & ') ?? id), member: all('member'), club: all('club') };
   };
 }
 
@@ -74,13 +71,9 @@ function standingsCsv(state: NightState): string {
 export const seasonCsv = (columns: ClubSettings['season'], rows: readonly SeasonRow[]): string =>
   report(
     columns,
-    rows.map(({ player, scores, ...row }) => ({
+    rows.map(({ player: { name, member, club }, scores, ...row }) => ({
       ...{ ...row, rank: row.rank ?? '', award: row.award ?? '', net: writeSpread(row.net) },
-      ...{
-        name: plain(nameText(player.name)),
-        member: plain(player.member ?? ''),
-        club: plain(player.club ?? ''),
-      },
+      ...{ name: plain(sayName(DEFAULT, name)), member: plain(member ?? ''), club: plain(club ?? '') },
       ...{ nights: scores.length, counting: scores.filter(({ counts }) => counts).length },
     })),
   );
@@ -105,10 +98,10 @@ function cardsCsv(state: NightState): string {
 
 /** A line for each high hand, the best first. */
 function handsCsv(state: NightState): string {
-  const people = new Map(everybodyIn(state).map((each) => [each.id, each]));
+  const people = new Map(peopleIn(state).map((each) => [each.id, each]));
   const rows = publicView(state).hands.map(({ player, points, cards, round, game }): Cells => {
     const { name = player, member = null } = people.get(player) ?? {};
-    return [plain(nameText(name)), plain(member ?? ''), points, cards ?? '', round, game];
+    return [plain(name), plain(member ?? ''), points, cards ?? '', round, game];
   });
   return csv(['name', 'member', 'points', 'cards', 'round', 'game'], rows);
 }

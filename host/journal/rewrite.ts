@@ -1,30 +1,24 @@
 // Events that are changed where they stand, in all files of a journal or in none: names that have to go. New files are written beside
 // the old ones. The chapter with a new line takes its place first; then the others follow, if need be at the next start.
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { flushFolder, journalIn } from './folder.ts';
+import { flushFolder, headFile, journalIn } from './folder.ts';
 import { type JournalEvent, type Move, makeLine, readLine } from './line.ts';
 
-/** Chapters, what was cut off them, and what is noted of them; also in journals that a restore has put aside. */
+/** Chapters, what was cut off them, and what is noted of them. */
 const LINES = /\.(?:jsonl|torn|read)$/;
 /** Ends the new file of the chapter with the new line. As long as it is there, nothing has changed. */
 const BEGUN = '.begun';
 /** Ends the other new files. */
 const FRESH = '.fresh';
 
-/** The chapter that gets a line. */
-interface Addition {
-  readonly file: string;
-  readonly line: string;
-}
-
 /**
- * Adds a line, and changes the events in all lines of a data folder. Lines without events go: damaged ones, and notes of chapters.
+ * Adds a line to a chapter, and changes the events in all lines of a data folder. Lines without events go: damaged ones, and notes of chapters.
  * @throws what the disk says, and then nothing has changed
  */
 export function rewriteJournal<E extends JournalEvent>(
   folder: string,
-  { file, line }: Addition,
+  { file, line }: { readonly file: string; readonly line: string },
   change: (event: E) => E,
 ): void {
   settleRewrite(folder);
@@ -68,13 +62,12 @@ function rewritten<E extends JournalEvent>(bytes: Buffer, change: (event: E) => 
     .join('');
 }
 
-/** Files of the journals in a data folder, which may have the folder of another journal beside them. */
+/** Files of the journals in a data folder: this one, those that a restore has put aside, and copies. */
 const filesIn = (folder: string, pattern: RegExp): readonly string[] =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter((each) => each.isDirectory() && each.name.startsWith('journal'))
-    .flatMap(({ name }) =>
-      readdirSync(join(folder, name), { recursive: true }).map((file) => join(folder, name, `${file}`)),
-    )
+  readdirSync(folder)
+    .map((name) => join(folder, name))
+    .filter((journal) => existsSync(headFile(journal)))
+    .flatMap((journal) => readdirSync(journal, { recursive: true }).map((name) => join(journal, `${name}`)))
     .filter((file) => pattern.test(file));
 
 /** Makes the names of these files outlive a power cut. */

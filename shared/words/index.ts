@@ -35,7 +35,6 @@ export {
   sayDeskTask,
   sayHallRefusal,
   sayLeagueRefusal,
-  sayName,
   sayStep,
   sayWrongLine,
 } from './league.ts';

@@ -1,13 +1,7 @@
 // What is said of a league night: refusals, why one is ahead of another, what does not agree, what needs the director.
 import { writePoints } from '../league/cards/writing.ts';
-import {
-  type CardFault,
-  type DeskTask,
-  isForgotten,
-  type LeagueRefusal,
-  type TieDecision,
-  type TieStep,
-} from '../league/index.ts';
+import type { CardFault, DeskTask, LeagueRefusal, TieDecision, TieStep } from '../league/index.ts';
+import { isForgotten } from '../league/night/forgotten.ts';
 import type { WrongLine } from '../league/paper.ts';
 import type { AnswerDetails } from './answer.ts';
 import type { Language } from './catalog.ts';

@@ -20,13 +20,8 @@ import {
   withFullNames,
 } from '../../../shared/league/index.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
-import {
-  counted,
-  type NameOf,
-  sayHallRefusal,
-  sayLeagueRefusal,
-  sayName,
-} from '../../../shared/words/index.ts';
+import { counted, type NameOf, sayHallRefusal, sayLeagueRefusal } from '../../../shared/words/index.ts';
+import { sayName } from '../../../shared/words/league.ts';
 import { say } from '../../../shared/words/say.ts';
 import { NO_NIGHTS, nameKey, readHall } from '../../hall/index.ts';
 import { isJournalError } from '../../journal/index.ts';
@@ -110,14 +105,15 @@ export interface SeenNight extends Pick<HallMessage, 'view' | 'sequence' | 'boar
   readonly players: DeskAnswer['players'];
 }
 
+/** A name in English. */
+export const nameText = (name: string): string => sayName(DEFAULT, name);
+
 /** The names of a night: of entrants and of players. */
 export function namesIn({ view, players }: Pick<SeenNight, 'view' | 'players'>): NameOf {
   const names = new Map([
     ...players.map(({ id, name }) => [id, name] as const),
     ...eventViews(view).flatMap(({ entrants }) =>
-      entrants.map(
-        (each) => [each.id, each.names.map((name) => sayName(DEFAULT, name)).join(' and ')] as const,
-      ),
+      entrants.map((each) => [each.id, each.names.map(nameText).join(' and ')] as const),
     ),
   ]);
   return (id) => names.get(id) ?? id;

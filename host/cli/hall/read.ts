@@ -2,7 +2,7 @@
 import { inEvent, type NightState, writeCard } from '../../../shared/league/index.ts';
 import { PAPERS } from '../../../shared/league/paper.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
-import { sayLeagueRefusal, sayName } from '../../../shared/words/index.ts';
+import { sayLeagueRefusal } from '../../../shared/words/index.ts';
 import { say } from '../../../shared/words/say.ts';
 import { dayIn, firstOf, readAwards, SHEETS, seasonCsv } from '../../hall/index.ts';
 import { writeNamed } from '../files.ts';
@@ -15,6 +15,7 @@ import {
   hallIn,
   inEventOf,
   namesIn,
+  nameText,
   nightOf,
   seenNight,
   tableLines,
@@ -38,10 +39,7 @@ function nightIn({ data, night }: HallOptions): NightState {
 export function listNights(_: readonly string[], options: HallOptions, output: Output): void {
   const nights = hallIn(hallFolder(options.data)).nights.map((summary) => {
     const { events: _, decidedBy: __, ...night } = summary;
-    return {
-      ...night,
-      first: firstOf(summary).map((players) => players.map(({ name }) => sayName(DEFAULT, name))),
-    };
+    return { ...night, first: firstOf(summary).map((players) => players.map(({ name }) => nameText(name))) };
   });
   const rows = nights.map(({ night, heading, opened, format, entrants, first }) => [
     `${night}`,
@@ -86,7 +84,7 @@ export function season([name]: readonly string[], options: HallOptions, output: 
     const counting = scores.filter(({ counts }) => counts).length;
     return [
       `${rank ?? '-'}`,
-      sayName(DEFAULT, player.name),
+      nameText(player.name),
       ...withAward(`${earned ?? '-'}`),
       writeCard({ points, wins, net }),
       `${counting}/${scores.length}`,

@@ -156,9 +156,6 @@ function lostGames({ format, games }: DeskParts['view'], entrant: string, nameOf
   return lost.length === 0 ? '' : sayLostGames(language(), lost, format.attendance.dropOut === 'forfeit');
 }
 
-/** How a player leaves the club's list: past nights keep the name, or nothing does. */
-const LEAVING = { remove: 'removePlayer', forget: 'forgetPlayer' } as const;
-
 /** A form for one player of the club; what is left empty stays as it is. */
 function mending({ desk, act }: DeskParts) {
   const sorted = desk.players.toSorted((a, b) => a.name.localeCompare(b.name));
@@ -173,17 +170,14 @@ function mending({ desk, act }: DeskParts) {
     if (player !== undefined && (await act(mended(player, fields)))) form.reset();
   });
   const leave =
-    (way: keyof typeof LEAVING) =>
+    (way: 'remove' | 'forget') =>
     async ({ currentTarget }: Event): Promise<void> => {
       const form = (currentTarget as HTMLButtonElement).form as HTMLFormElement;
       const player = form.reportValidity() ? chosenIn(form) : undefined;
+      if (player === undefined) return;
       // Nothing puts the player back.
-      if (
-        player === undefined ||
-        !(await sure(t(`desk-${way}Help`, { name: player.name }), t(`desk-${way}`)))
-      )
-        return;
-      if (await act({ type: LEAVING[way], player: player.id })) form.reset();
+      const isSure = await sure(t(`desk-${way}Help`, { name: player.name }), t(`desk-${way}`));
+      if (isSure && (await act({ type: `${way}Player` as const, player: player.id }))) form.reset();
     };
   const showShort = ({ currentTarget }: Event): void => {
     const form = (currentTarget as HTMLSelectElement).form as HTMLFormElement;

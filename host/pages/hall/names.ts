@@ -1,12 +1,6 @@
 // Who is who on a page of the hall.
 import { html, type TemplateResult } from 'lit';
-import {
-  allGames,
-  eventViews,
-  formsOf,
-  type NameForms,
-  type NightView,
-} from '../../../shared/league/index.ts';
+import { allGames, eventViews, formsOf, type NightView } from '../../../shared/league/index.ts';
 import { sayName } from '../../../shared/words/league.ts';
 import { PARTNERS } from '../../../shared/words/names.ts';
 import { language, t } from '../kit/language.ts';
@@ -44,13 +38,13 @@ export function linesIn(view: NightView): (id: string) => TemplateResult {
 }
 
 /** The forms of a name. That of a forgotten player is a number where there is little room. */
-export function formsText(name: string, all: readonly string[]): NameForms {
+export function formsText(name: string, all: readonly string[]): ReturnType<typeof formsOf> {
   const [whole, ...shorter] = formsOf(name, all);
   return [nameText(whole), ...shorter];
 }
 
 /** Names below each other, each in its forms. */
-export const nameLines = (names: readonly NameForms[]) =>
+export const nameLines = (names: readonly ReturnType<typeof formsOf>[]) =>
   html`<span class="lines">${names.map((forms) => html`<span class="fit">${inForms((form) => forms[form] ?? '')}</span>`)}</span>`;
 
 /** A text with names in it, in each form of them. */

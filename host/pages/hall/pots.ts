@@ -24,11 +24,7 @@ export function potShare({ winners, entered }: SidePotView, nameOf: NameOf): str
 export function highHands(view: NightView) {
   const names = playersIn(view);
   return html`<ol>${view.hands.map(({ player, points, cards, round }) =>
-    handRow(
-      { points, cards },
-      nameText(names.get(player) ?? player),
-      t('hall-round', { round, of: view.rounds }),
-    ),
+    handRow({ points, cards }, names.get(player), t('hall-round', { round, of: view.rounds })),
   )}</ol>`;
 }
 
@@ -37,7 +33,7 @@ export const handRow = (
   { points, cards }: Pick<NightView['hands'][number], 'points' | 'cards'>,
   who: string | undefined,
   when: string,
-) => html`<li><b>${points}</b> ${who}
+) => html`<li><b>${points}</b> ${who && nameText(who)}
   <small>${dotted(cardsText(cards), when)}</small></li>`;
 
 /** The cards of a hand; undefined if unknown. */

@@ -88,6 +88,8 @@ class NightsView extends element({
     else location.search = season === undefined ? '' : `${new URLSearchParams({ season })}`;
   }
 
+  #forget = (): Promise<void> => this.#act({ type: 'forgetPlayer', player: asked.get('player') ?? '' });
+
   async #ask<T>(path: string): Promise<T | undefined> {
     const answer = await fetch(`api/hall/${path}`);
     const said: unknown = await answer.json();
@@ -111,7 +113,7 @@ class NightsView extends element({
         ${season === undefined ? nothing : seasonPart(season, this.#acts)}
         ${all === undefined ? nothing : this.#overview(all)}
         ${shown === undefined ? nothing : whole(shown, isDesk)}
-        ${person === undefined ? nothing : personPart(person)}
+        ${person === undefined ? nothing : personPart(person, isDesk ? this.#forget : undefined)}
         ${isWhole ? nothing : html`<p><a href="nights">${t('nights-all')}</a></p>`}
       </main>`;
   }

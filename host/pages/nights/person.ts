@@ -1,6 +1,6 @@
 // A person on the Nights page: every card, the high hands, and head-to-head.
 import { html, nothing } from 'lit';
-import { writeCard } from '../../../shared/league/index.ts';
+import { isForgotten, writeCard } from '../../../shared/league/index.ts';
 import type { PersonAnswer } from '../../web/hall/types.ts';
 import { dayText, formatText } from '../hall/heading.ts';
 import { nameText, netText, printed } from '../hall/names.ts';
@@ -10,8 +10,8 @@ import { t } from '../kit/language.ts';
 /** The address of a person. */
 export const addressOf = (player: string): string => `nights?${new URLSearchParams({ player })}`;
 
-/** The page of a person. */
-export function personPart({ name, cards, hands, meetings }: PersonAnswer) {
+/** The page of a person. `forget`: undefined for anyone but the desk. */
+export function personPart({ name, cards, hands, meetings }: PersonAnswer, forget?: () => unknown) {
   return html`<h2 class="whose">${nameText(name)}</h2>
     ${
       meetings.length === 0
@@ -38,5 +38,11 @@ export function personPart({ name, cards, hands, meetings }: PersonAnswer) {
             <small>${formatText(format)}${as === 'member' ? nothing : ` \u00B7 ${t(`nights-as-${as}`)}`}</small></th>
           <td>${t('nights-rank', { rank, of })}</td>
           <td>${printed(writeCard({ points, wins, net }))}</td></tr>`,
-      )}</tbody></table></section>`;
+      )}</tbody></table></section>
+    ${
+      forget === undefined || isForgotten(name)
+        ? nothing
+        : html`<details class="panel"><summary>${t('desk-forget')}</summary><p>${t('desk-forgetHelp', { name })}</p>
+            <button type="button" @click=${forget}>${t('desk-forget')}</button></details>`
+    }`;
 }

@@ -391,6 +391,13 @@ inChromium('the desk', () => {
     const [first] = rig.view.entrants;
     const person = await stage.page(`nights?player=${first?.players[0] ?? ''}`, LAPTOP);
     await person.getByRole('heading', { name: 'Player 1001' }).waitFor();
+    rig.must({ type: 'removePlayer', player: 'Bob' });
+    const removed = await stage.page('nights?player=Bob', { ...LAPTOP, desk: true });
+    await removed.locator('summary', { hasText: 'Forget' }).click();
+    await removed.getByText('This cannot be undone').waitFor();
+    await removed.getByRole('button', { name: 'Forget' }).click();
+    await removed.getByText('Player 1002').waitFor();
+    expect(rig.hall.state.former.map(({ name }) => name)).toEqual(['#1001', '#1002']);
   });
 
   test('what the hall refuses is said in the language of the page', async () => {

@@ -4,8 +4,8 @@ import type { NightFormat } from '../format/format.ts';
 import { changed, upcast } from '../format/parts.ts';
 import { formatOf } from '../format/presets.ts';
 import { picked } from '../picked.ts';
-import { unnamed } from '../view/names.ts';
-import type { LeaguePlayer, NightEvent, NightFact, NightFactOf, NightHeading, SignedBy } from './event.ts';
+import type { NightEvent, NightFact, NightFactOf, NightHeading, SignedBy } from './event.ts';
+import { unnamed } from './forgotten.ts';
 import { drawnGame, winnerOf, withGames } from './matches.ts';
 import { type GameReport, type HighHand, type ReportFlag, resultKey } from './report.ts';
 import { inEvent, playersIn, runningBeside } from './rooms.ts';
@@ -181,14 +181,13 @@ const EVOLVERS: { readonly [T in NightFact['type']]: Evolver<T> } = {
     players: state.players.filter(({ id }) => id !== player),
     former: [...state.former, ...state.players.filter(({ id }) => id === player)],
   }),
-  playerForgotten: (state, fact) => {
-    const isForgotten = ({ id }: LeaguePlayer): boolean => fact.players.includes(id);
-    return {
-      ...state,
-      players: state.players.filter((each) => !isForgotten(each)),
-      former: [...state.former, ...state.players.filter(isForgotten)].map((each) => unnamed(each, fact)),
-    };
-  },
+  playerForgotten: (state, fact) => ({
+    ...state,
+    players: state.players.filter(({ id }) => !fact.players.includes(id)),
+    former: [...state.former, ...state.players.filter(({ id }) => fact.players.includes(id))].map((each) =>
+      unnamed(each, fact),
+    ),
+  }),
   playersMerged: (state, { from, into }) => ({
     ...state,
     merged: { ...state.merged, [from]: into },

@@ -2,17 +2,19 @@
 import { NAME_LENGTH, nameFault } from '../../rules/terms/index.ts';
 import { gamesIn, type NightFormat } from '../format/format.ts';
 import { refused } from '../refusal.ts';
-import { everybodyIn, isForgotten, PERSON_NAME_LENGTH, shortOf } from '../view/names.ts';
+import { everybodyIn, PERSON_NAME_LENGTH, shortOf } from '../view/names.ts';
 import type { GameView } from '../view/public.ts';
 import type { NightCommandOf } from './command.ts';
 import type { FloorPlan, LeaguePlayer, NightFact } from './event.ts';
 import { type Decided, facts, findEntrant } from './find.ts';
+import { isForgotten } from './forgotten.ts';
 import { eventsOf, gamesInRoom } from './rooms.ts';
 import { mayEnter, stagesOf } from './stages.ts';
 import { isFinalStage, isRunning, type NightState, stageOf } from './state.ts';
 
 export function addPlayer(state: NightState, { player }: NightCommandOf<'addPlayer'>): Decided {
-  const isKnown = everybodyIn(state).some(({ id }) => id === player.id) || player.id in state.merged;
+  const isKnown =
+    everybodyIn(state).some(({ id }) => id === player.id) || Object.hasOwn(state.merged, player.id);
   if (isKnown) return refused({ code: 'idTaken', id: player.id });
   return named(player, 'playerAdded');
 }

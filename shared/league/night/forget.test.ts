@@ -1,10 +1,11 @@
 // Forgetting a person: results stay, the name goes, and nothing brings it back.
 import { describe, expect, test } from 'vitest';
 import { TestNight } from '../testing/night.ts';
-import { everybodyIn, unnamed, withFullNames } from '../view/names.ts';
+import { everybodyIn, withFullNames } from '../view/names.ts';
 import { publicView } from '../view/public.ts';
 import type { NightEvent } from './event.ts';
 import { nightOf } from './evolve.ts';
+import { unnamed } from './forgotten.ts';
 
 const person = (id: string) => ({
   id,

@@ -1,6 +1,6 @@
 // How people are named to those who look on: the club chooses between names, first names with an initial, and member numbers.
 import { NAME_LENGTH } from '../../rules/terms/index.ts';
-import type { LeaguePlayer, NamesShown, NightFactOf } from '../night/event.ts';
+import type { LeaguePlayer, NamesShown } from '../night/event.ts';
 import { eventsOf } from '../night/rooms.ts';
 import type { NightState } from '../night/state.ts';
 
@@ -21,16 +21,6 @@ export const everybodyIn = ({ players, former }: Pick<NightState, 'players' | 'f
   ...players,
   ...former,
 ];
-
-/** The name of a forgotten player is a number, such as `#1001`: words are made of it for a reader. */
-export const isForgotten = (name: string): boolean => /^#\d+$/.test(name);
-
-/** A player without name, if it is one of those who are forgotten. */
-export const unnamed = (
-  player: LeaguePlayer,
-  { players, number }: NightFactOf<'playerForgotten'>,
-): LeaguePlayer =>
-  players.includes(player.id) ? { id: player.id, name: `#${number}`, member: null, club: null } : player;
 
 /** What of a night's view has names. */
 interface NamedView {
