@@ -44,7 +44,7 @@ interface Acted {
   readonly verdict?: ReportVerdict | undefined;
 }
 
-/** Who does something, as the journal notes it: `desk`, `hall`, `player p12`, `table 4`. */
+/** Who does something, as the journal notes it: `desk`, `judge`, `scorekeeper`, `hall`, `player p12`, `table 4`. */
 type Author = string;
 
 /** Steps that follow from one command at most: a round for each game of the largest field, with a call for each game. */
