@@ -138,21 +138,15 @@ function offers(parts: DeskParts, task: DeskTask, game: Game | undefined): reado
     case 'fieldMoved':
       return task.played ? [] : [offer(parts, t('desk-cutAgain'), { type: 'cut', stage: task.stage })];
     case 'chairEmpty':
-      return game === undefined ? [] : lateOffers(parts, task, game);
+      // The forfeit, once it is due; and the end of the clock, when the player comes.
+      if (game === undefined) return [];
+      return [
+        task.forfeit ? forfeitButton(parts, game, game.entrants[0] === task.entrant ? 0 : 1) : nothing,
+        button(t('desk-isHere', { player: nameOf(task.entrant) }), () =>
+          parts.act(...SIDES.map((side) => ({ type: 'sit', game: game.game, side }) as const)),
+        ),
+      ];
   }
-}
-
-/** The forfeit, once it is due; and the end of the clock, when the player comes. */
-function lateOffers(
-  parts: DeskParts,
-  { entrant, forfeit }: Extract<DeskTask, { code: 'chairEmpty' }>,
-  game: Game,
-): readonly unknown[] {
-  const sit = SIDES.map((side) => ({ type: 'sit', game: game.game, side }) as const);
-  return [
-    forfeit ? forfeitButton(parts, game, game.entrants[0] === entrant ? 0 : 1) : nothing,
-    button(t('desk-isHere', { player: parts.nameOf(entrant) }), () => parts.act(...sit)),
-  ];
 }
 
 /** A result to check: it counts once both have signed it, or the desk corrects it. */

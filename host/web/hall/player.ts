@@ -1,7 +1,6 @@
 // What a player's phone asks of the hall: whose it is, and the few commands that are for the player's own side.
 import {
   comingOf,
-  eventsOf,
   type GameSide,
   inEvent,
   type LeaguePlayer,
@@ -67,39 +66,30 @@ type Wanted =
   | { readonly refusal: LeagueRefusal }
   | { readonly others: string };
 
+const ownIn = (player: LeaguePlayer, { entrants }: Pick<NightState, 'entrants'>): readonly NightEntrant[] =>
+  entrants.filter(({ players }) => players.includes(player.id));
+
 function wantedBy(state: NightState, player: LeaguePlayer, command: PhoneCommand): Wanted {
-  const ownIn = ({ entrants }: Pick<NightState, 'entrants'>): readonly NightEntrant[] =>
-    entrants.filter(({ players }) => players.includes(player.id));
-  if (command.type === 'checkIn') return arrival(state, player, command.event ?? '', ownIn);
+  if (command.type === 'checkIn') return arrival(state, player, command.event ?? '');
   const event = withGame(state, command.game);
   const game = event.games.find((each) => each.game === command.game);
   if (game === undefined) return { refusal: { code: 'noGame', game: command.game } };
-  const ids = ownIn(event).map(({ id }) => id);
+  const ids = ownIn(player, event).map(({ id }) => id);
   const side = game.entrants.findIndex((entrant) => ids.includes(entrant));
   if (side !== 0 && side !== 1) return { others: command.game };
   return play(game, side, command);
 }
 
 /** A phone enters the first event, or a stage that asks its players. A player who has left comes back at the desk only. */
-function arrival(
-  state: NightState,
-  player: LeaguePlayer,
-  event: string,
-  ownIn: (event: Pick<NightState, 'entrants'>) => readonly NightEntrant[],
-): Wanted {
+function arrival(state: NightState, player: LeaguePlayer, event: string): Wanted {
   const shown = inEvent(state, event);
   const isOffered = event === '' || stagesOf(state).some(({ id, entry }) => id === event && entry === 'ask');
   if (shown.event !== event || !isOffered) return { refusal: { code: 'noEvent', event } };
-  const own = ownIn(shown);
-  const all = eventsOf(state).flatMap(ownIn);
-  const isHere = ({ leftBefore }: NightEntrant): boolean => leftBefore === undefined;
-  if (own.some(isHere)) return { commands: [] };
-  const [left] = all.some(isHere) ? own : all;
+  const own = ownIn(player, shown);
+  if (own.some(({ leftBefore }) => leftBefore === undefined)) return { commands: [] };
+  const left = [...own, ...ownIn(player, state)].find(({ leftBefore }) => leftBefore !== undefined);
   if (left !== undefined) return { refusal: { code: 'droppedOut', entrant: left.id } };
-  const coming = comingOf(
-    eventsOf(state).flatMap(({ entrants }) => entrants),
-    [player],
-  );
+  const coming = comingOf(state.entrants, [player]);
   return { commands: [event === '' ? coming : { ...coming, event }] };
 }
 

@@ -296,14 +296,9 @@ function stageView(state: NightState, stage: StageForm): StageView {
   };
 }
 
-function sealView({
-  id,
-  seed,
-  secret,
-  drawn,
-  seeds,
-}: NightState): Pick<NightView, 'seal' | 'seed' | 'secret'> {
-  const isOpen = drawn.length + seeds.length > 0;
+function sealView(state: NightState): Pick<NightView, 'seal' | 'seed' | 'secret'> {
+  const { id, seed, secret } = state;
+  const isOpen = state.drawn.length + state.seeds.length > 0;
   return {
     seal: secret === null ? null : sealOf({ id, seed, secret }),
     seed: isOpen ? seed : null,
