@@ -1,6 +1,11 @@
 // Helpers of the director by HTTP: what a scorekeeper and a judge may do, whose word the journal notes, and how a role is taken back.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type DeskRole, HELPERS, type Helper, type NightCommand } from '../../../shared/league/index.ts';
+import type { Credentials } from '../kit/credentials.ts';
+import { hallCredentials } from './index.ts';
 import { HallRig } from './testing/site.ts';
 
 let rig: HallRig;
@@ -165,6 +170,21 @@ describe('codes', () => {
     expect([await enters(judge), await enters(scorekeeper)]).toEqual([401, 200]);
     expect(await enters(await rig.follow(code))).toBe(401);
     expect(await taken()).toMatchObject([{ taken: 1 }, { taken: 0 }]);
+  });
+
+  test('a new link for the director ends every helper’s key, and no player’s', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'muggins-helpers-'));
+    const file = join(folder, 'keys.json');
+    const key = (name: string): string => name.padEnd(22, '-');
+    const before = hallCredentials({ file });
+    before.take(before.invitationTo('player', 0) ?? '', key('ann'));
+    for (const role of HELPERS) before.take(before.invitationTo(role, 0) ?? '', key(role));
+    const kept = (credentials: Credentials) =>
+      ['ann', ...HELPERS].map((each) => credentials.placeOf(key(each))?.role);
+    expect(kept(hallCredentials({ file }))).toEqual(['player', 'scorekeeper', 'judge']);
+    expect(kept(hallCredentials({ file, renewHost: true }))).toEqual(['player', undefined, undefined]);
+    expect(kept(hallCredentials({ file }))).toEqual(['player', undefined, undefined]);
+    rmSync(folder, { recursive: true });
   });
 
   test('a browser has one role: the last that it took', async () => {

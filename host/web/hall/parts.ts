@@ -1,5 +1,5 @@
 // What the routes of a hall are made of.
-import type { Helper } from '../../../shared/league/index.ts';
+import { HELPERS, type Helper } from '../../../shared/league/index.ts';
 import type { Awards, Backup, Door, Hall, HallLine, TableKeys } from '../../hall/index.ts';
 import { type CredentialOptions, Credentials } from '../kit/credentials.ts';
 import type { SiteParts } from '../kit/parts.ts';
@@ -9,7 +9,7 @@ const PLACES = { player: 500, scorekeeper: 8, judge: 8 } as const satisfies Reco
 
 /** The keys of a hall, as its file has them; those of its tables are the hall's own. */
 export const hallCredentials = (options: CredentialOptions = {}): Credentials =>
-  new Credentials(PLACES, options);
+  new Credentials(PLACES, { ...options, helpers: HELPERS });
 
 /** Everything that routes need. */
 export interface HallParts extends SiteParts {

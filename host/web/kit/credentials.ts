@@ -81,8 +81,10 @@ function seatedPlaces(
 export interface CredentialOptions {
   /** The file that keeps them, mode 0600; without it they last as long as the process. */
   readonly file?: string | undefined;
-  /** The host's token is made anew; the host's pages are host no more. */
+  /** The host's token is made anew; the host's pages are host no more, and its helpers no helpers. */
   readonly renewHost?: boolean | undefined;
+  /** Roles of helpers. */
+  readonly helpers?: readonly string[];
   /** Every key, invitation and session is made anew. */
   readonly renew?: boolean | undefined;
   /** Called if the file was damaged. */
@@ -95,14 +97,15 @@ export class Credentials {
   #kept: Kept;
 
   constructor(roles: Roles, options: CredentialOptions = {}) {
-    const { file, renew = false, renewHost = false, damaged = () => {} } = options;
+    const { file, renew = false, renewHost = false, helpers = [], damaged = () => {} } = options;
     const read = (json: unknown) => keptSchema.safeParse(json).data;
     if (file !== undefined) this.#file = new KeptFile({ file, read, damaged });
     const found = renew ? undefined : this.#file?.read();
     const before = found ?? { token: secret(), hosts: [], away: [], places: {} };
+    const isAnew = (role: string): boolean => renewHost && helpers.includes(role);
     const places = Object.entries(roles).map(([role, length]) => [
       role,
-      Array.from({ length }, (_, place) => before.places[role]?.[place] ?? freshPlace()),
+      Array.from({ length }, (_, place) => (!isAnew(role) && before.places[role]?.[place]) || freshPlace()),
     ]);
     const host = renewHost ? { token: secret(), hosts: [] } : {};
     this.#kept = { ...before, ...host, places: Object.fromEntries(places) };
