@@ -29,7 +29,7 @@ export default defineConfig({
     // Limits are for what hangs: a whole machine in a test takes its time where others are at work as well.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 120_000 } },
     // Twice the processors: a test that waits for a browser or a process of its own leaves its processor to another.
     maxWorkers: 2 * availableParallelism(),
     sequence: { sequencer: CampaignsFirst },

@@ -56,7 +56,7 @@ function start(address: string | undefined, trusts = false, halls?: readonly str
   return said;
 }
 
-const last = (said: readonly string[]) => expect.poll(() => said.at(-1), { timeout: 60_000 });
+const last = (said: readonly string[]) => expect.poll(() => said.at(-1));
 
 /** The desk lets the table in, NEXT is pressed there, and it gets its number. */
 async function admitted(said: readonly string[], number: string): Promise<void> {

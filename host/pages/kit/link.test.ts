@@ -140,7 +140,7 @@ test('packed messages and texts are heard in the order in which they came, and o
   vi.useRealTimers();
   const { link, messages } = setUp({ packed: true });
   const heard = (all: readonly number[]) =>
-    vi.waitFor(() => expect(messages).toEqual(all), { timeout: 10_000 });
+    vi.waitFor(() => expect(messages).toEqual(all), { timeout: 120_000 });
   const packed = (text: string) => new Uint8Array(gzipSync(text)).buffer;
   newest().open();
   for (const data of [new ArrayBuffer(1), packed('1'), '2', packed('3')]) newest().onmessage?.({ data });

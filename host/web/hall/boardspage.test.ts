@@ -9,7 +9,6 @@ import { HallStage, LAPTOP, PHONE, TELEVISION } from './testing/pages.ts';
 import type { HallRig } from './testing/site.ts';
 
 /** A table asks every other second, and dials again within a few. */
-const SOON = { timeout: 15_000 };
 
 inChromium('tables with boards', () => {
   const stage = new HallStage();
@@ -32,14 +31,14 @@ inChromium('tables with boards', () => {
   async function connected(number: string, journal?: string): Promise<BoardTable> {
     const board = start(number, journal);
     await rig.admit(board, number);
-    await expect.poll(() => heard(number)?.board, SOON).toBe(true);
+    await expect.poll(() => heard(number)?.board).toBe(true);
     return board;
   }
   const heard = (number: string) => rig.boards.line.tables.find(({ table }) => table === number);
   const gameAt = (number: string) => rig.view.games.find(({ table }) => table === number);
   /** The board shows that its game is called, and both press. */
   async function begin(board: BoardTable, number: string): Promise<void> {
-    await expect.poll(() => board.rows[0], SOON).toBe(`Table ${number}`);
+    await expect.poll(() => board.rows[0]).toBe(`Table ${number}`);
     board.press('P1 P2');
   }
 
@@ -49,13 +48,13 @@ inChromium('tables with boards', () => {
     // The table comes to a hall whose night is not open yet.
     const board = start('4');
     await desk.getByRole('button', { name: 'Let a table in' }).click();
-    await expect.poll(() => board.rows, SOON).toEqual(['Join this night?', '', '', 'OK: NEXT']);
+    await expect.poll(() => board.rows).toEqual(['Join this night?', '', '', 'OK: NEXT']);
     board.press('D');
     const line = desk.getByRole('form', { name: 'Board 1' });
     expect(await line.getByLabel('Table').inputValue()).toBe('4');
     await line.getByRole('button', { name: 'Connect' }).click();
     await line.waitFor({ state: 'detached' });
-    await desk.getByText('1 of 1 connected').waitFor(SOON);
+    await desk.getByText('1 of 1 connected').waitFor();
 
     await rig.begin(['Ann', 'Bob', 'Cid', 'Dot'], { count: 0, draw: false });
     await desk.getByText('4 players:').waitFor();
@@ -66,23 +65,23 @@ inChromium('tables with boards', () => {
     await begin(board, '4');
     board.pegTo(100, 87);
     const row = television.locator('.scored li', { has: television.getByText('4', { exact: true }) });
-    await expect.poll(() => row.locator('b').allInnerTexts(), SOON).toEqual(['100', '87']);
+    await expect.poll(() => row.locator('b').allInnerTexts()).toEqual(['100', '87']);
     const widths = row.locator('.pegged').evaluateAll((all) => all.map((each) => each.getAttribute('width')));
     expect(await widths).toEqual(['100', '87']);
     const page = await stage.page('hall/table/4', PHONE);
     await expect.poll(() => page.locator('.match b').allInnerTexts()).toEqual(['100', '87']);
 
     board.pegTo(121, 87);
-    await expect.poll(() => board.rows[3], SOON).toBe('Desk: sent');
+    await expect.poll(() => board.rows[3]).toBe('Desk: sent');
     board.press('P1 P2');
     await expect
-      .poll(() => gameAt('4'), SOON)
+      .poll(() => gameAt('4'))
       .toMatchObject({
         stage: 'signed',
         lines: ['3 +34', '0 -34'],
         signed: ['board', 'board'],
       });
-    await expect.poll(() => board.rows[1], SOON).toBe('Both have signed');
+    await expect.poll(() => board.rows[1]).toBe('Both have signed');
     await television.locator('tbody .first .total', { hasText: '3' }).waitFor();
     await desk.getByText('Nothing needs you.').waitFor();
   });
@@ -90,7 +89,7 @@ inChromium('tables with boards', () => {
   /** The desk is told that two sat the other way, and swaps them. */
   async function swap(desk: Page): Promise<void> {
     const task = desk.locator('.needs li').filter({ hasText: 'say they were swapped' });
-    await task.getByRole('button', { name: 'Swap the players' }).click(SOON);
+    await task.getByRole('button', { name: 'Swap the players' }).click();
     const dialog = desk.getByRole('dialog', { name: 'Swap the players' });
     await dialog.getByLabel('Reason').fill('both say so');
     await dialog.getByRole('button', { name: 'Enter', exact: true }).click();
@@ -134,8 +133,8 @@ inChromium('tables with boards', () => {
     await line.getByRole('button', { name: 'Connect' }).click();
     await dialog.getByRole('button', { name: 'Connect' }).click();
     await line.waitFor({ state: 'detached' });
-    await expect.poll(() => board.status.table, SOON).toBe('1');
-    await expect.poll(() => heard('1')?.here, SOON).toBe(true);
+    await expect.poll(() => board.status.table).toBe('1');
+    await expect.poll(() => heard('1')?.here).toBe(true);
   });
 
   test('what needs a person: copies, a cable, a board that is away; and one that is forgotten asks anew', async () => {
@@ -154,7 +153,7 @@ inChromium('tables with boards', () => {
     third.close();
     // The copy is away, and so is what was wrong with it.
     const away = needs.filter({ hasText: 'Table 3 has a game, but its board is not connected.' });
-    await away.waitFor(SOON);
+    await away.waitFor();
     expect(await needs.count()).toBe(2);
     await desk.getByText('2 of 3 connected').waitFor();
 
@@ -170,6 +169,6 @@ inChromium('tables with boards', () => {
     await desk.locator('.boards summary').click();
     await desk.locator('.boards li', { hasText: 'Table 1' }).getByRole('button').click();
     await dialog.getByRole('button', { name: 'Forget this board' }).click();
-    await desk.getByRole('form', { name: `Board ${await rig.letIn(first)}` }).waitFor(SOON);
+    await desk.getByRole('form', { name: `Board ${await rig.letIn(first)}` }).waitFor();
   });
 });

@@ -53,7 +53,7 @@ afterAll(async () => {
 });
 
 const rows = (): readonly string[] => whole.emulator.view.text.map((row) => row.trimEnd());
-const shows = (row: number) => expect.poll(() => rows()[row], { timeout: 60_000 });
+const shows = (row: number) => expect.poll(() => rows()[row]);
 const final = (): readonly NightGame[] => inEvent(hall.hall.state, 'F').games;
 
 /** Both players sit down, the side wins by 121 to 100, and both sign, all at the board. */
@@ -61,9 +61,9 @@ async function play(winner: 0 | 1): Promise<void> {
   const { emulator, table } = whole;
   await emulator.tap('P1');
   await emulator.tap('P2');
-  await expect.poll(() => ['cut', 'deal'].includes(table.state.phase), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => ['cut', 'deal'].includes(table.state.phase)).toBe(true);
   if (table.state.phase === 'cut') await emulator.tap('P1');
-  await expect.poll(() => table.state.phase, { timeout: 60_000 }).toBe('deal');
+  await expect.poll(() => table.state.phase).toBe('deal');
   table.command({ type: 'free' });
   for (let pegged = 0; pegged < 100; pegged += 20)
     table.command({ type: 'peg', seat: winner === 0 ? 1 : 0, points: 20 });
@@ -71,7 +71,7 @@ async function play(winner: 0 | 1): Promise<void> {
     table.command({ type: 'peg', seat: winner, points: Math.min(20, 121 - pegged) });
   await shows(1).toBe('Each press to sign');
   await expect
-    .poll(() => final().findLast(({ result }) => result)?.signatures, { timeout: 60_000 })
+    .poll(() => final().findLast(({ result }) => result)?.signatures)
     .toEqual([undefined, undefined]);
   await emulator.tap('P1');
   await emulator.tap('P2');
@@ -79,10 +79,10 @@ async function play(winner: 0 | 1): Promise<void> {
 
 test('the final is called to the board, leg by leg, and the display says how it stands', async () => {
   hall.boards.door.letIn();
-  await expect.poll(() => whole.table.view.desk?.code, { timeout: 60_000 }).toBe('joining');
+  await expect.poll(() => whole.table.view.desk?.code).toBe('joining');
   await shows(3).toContain('NEXT');
   await whole.emulator.tap('D');
-  await expect.poll(() => hall.boards.door.waiting.length, { timeout: 60_000 }).toBe(1);
+  await expect.poll(() => hall.boards.door.waiting.length).toBe(1);
   hall.boards.door.give(hall.boards.door.waiting[0]?.ticket ?? 0, '4');
 
   await hall.post('/api/hall/night', { format: FORMAT, seed: 7 });
@@ -106,7 +106,7 @@ test('the final is called to the board, leg by leg, and the display says how it 
   await shows(3).toBe('1-1, first to 2');
   await play(1);
   await expect
-    .poll(() => final().map(({ signatures }) => signatures), { timeout: 60_000 })
+    .poll(() => final().map(({ signatures }) => signatures))
     .toEqual(Array.from({ length: 3 }, () => ['board', 'board']));
   expect(final().map(({ game, table, result }) => [game, table, result?.outcome.winner])).toEqual([
     ['F1.1', '4', 0],

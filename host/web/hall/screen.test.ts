@@ -302,8 +302,7 @@ inChromium('the television', () => {
     await page.clock.fastForward(12_000);
     expect(await chart.count()).toBe(1);
     play(rig, '', 1);
-    // The turn of the chart has 12 seconds.
-    await page.locator('.call').first().waitFor({ timeout: 10_000 });
+    await page.locator('.call').first().waitFor();
     expect(await chart.count()).toBe(0);
     for (let turn = 0; turn < 2; turn++) {
       now += 12_000;

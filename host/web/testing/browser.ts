@@ -44,6 +44,8 @@ export const KEEPING: BrowserContextOptions = { serviceWorkers: 'allow' };
  */
 export async function fresh(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  // For what hangs, as in vitest.config.ts.
+  context.setDefaultTimeout(120_000);
   if (options.serviceWorkers === undefined)
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   return context;

@@ -74,7 +74,7 @@ async function run(program: string, args: readonly string[]): Promise<void> {
     said += chunk;
   });
   await expect
-    .poll(async () => child.exitCode !== null || (await listens(proxied)), { timeout: 60_000, interval: 20 })
+    .poll(async () => child.exitCode !== null || (await listens(proxied)), { interval: 20 })
     .toBe(true);
   if (child.exitCode !== null) throw new Error(`${program} ended with ${child.exitCode}: ${said}`);
 }
