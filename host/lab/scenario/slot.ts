@@ -37,6 +37,9 @@ const whole = (low: number, high: number) =>
     return value >= low && value <= high ? value : undefined;
   });
 
+const oneOf = <T extends string | number>(words: readonly T[]) =>
+  plain((text) => words.find((word) => `${word}` === text));
+
 /** Legends under which a key may be named besides its id; # itself begins a comment. */
 const LEGENDS: Readonly<Record<string, KeyId>> = { CARDS: '#', DEL: '*', NEXT: 'D' };
 
@@ -97,28 +100,16 @@ export const SLOTS = {
   KEY: { expected: 'a key such as 5, P1, NEXT or P1+P2', read: readChord },
   CARD: { expected: 'a card such as 5H or TC', read: readCard },
   MS: { expected: 'a time in milliseconds', read: whole(0, 600_000) },
-  CONTROLLER: {
-    expected: 'an Arduino, uno or mega',
-    read: plain((text) => BOARD_KINDS.find((kind) => kind === text)),
-  },
-  IMAGE: {
-    expected: `an image (${IMAGES.join(', ')})`,
-    read: plain((text) => IMAGES.find((name) => name === text)),
-  },
-  LANES: {
-    expected: 'a number of lanes, 2 to 6',
-    read: plain((text) => LANE_COUNTS.find((count) => String(count) === text)),
-  },
+  CONTROLLER: { expected: 'an Arduino, uno or mega', read: oneOf(BOARD_KINDS) },
+  IMAGE: { expected: `an image (${IMAGES.join(', ')})`, read: oneOf(IMAGES) },
+  LANES: { expected: 'a number of lanes, 2 to 6', read: oneOf(LANE_COUNTS) },
   LANE: { expected: 'a lane P1 to P6', read: readLane },
   READER: { expected: 'a reader P1 to P6, starter or shared', read: readPlace },
   FRONT: { expected: `a hole from 0 to ${HOLES}`, read: whole(0, HOLES) },
   REAR: { expected: `a hole from 0 to ${HOLES}`, read: whole(0, HOLES) },
   HERTZ: { expected: 'a pitch in hertz', read: whole(31, 5000) },
   TEXT: { expected: '"text" or a /regular expression/', read: readPattern },
-  EVENT: {
-    expected: `the name of an event (${EVENTS.join(', ')})`,
-    read: plain((text) => EVENTS.find((name) => name === text)),
-  },
+  EVENT: { expected: `the name of an event (${EVENTS.join(', ')})`, read: oneOf(EVENTS) },
   BYTE: { expected: 'a byte such as F0', read: readByte },
 } as const satisfies Record<string, Slot<unknown>>;
 

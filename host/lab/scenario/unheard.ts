@@ -5,28 +5,24 @@ import { decode, Splitter } from '../../../shared/protocol/index.ts';
 const ROOM = 64;
 
 export class Unheard {
-  #count = 0;
+  /** Events that the host has not heard of. */
+  count = 0;
   #last: number | undefined;
   readonly #splitter = new Splitter();
 
-  /** Events that the host has not heard of. */
-  get count(): number {
-    return this.#count;
-  }
-
   /** Whether the board has room for so many more. */
   fits(events: number): boolean {
-    return this.#count + events <= ROOM;
+    return this.count + events <= ROOM;
   }
 
   /** Hands cause so many. */
   add(events: number): void {
-    this.#count += events;
+    this.count += events;
   }
 
   /** Drops the events that wait. */
   forget(): void {
-    this.#count = 0;
+    this.count = 0;
   }
 
   /** The host has heard an event when it acknowledges it; it does so again when the board repeats itself. */
@@ -36,7 +32,7 @@ export class Unheard {
       const read = piece.kind === 'sysex' ? decode(piece.body) : undefined;
       if (!read?.ok || read.message.type !== 'keyAck' || read.message.sequence === this.#last) continue;
       this.#last = read.message.sequence;
-      this.#count = Math.max(0, this.#count - 1);
+      this.count = Math.max(0, this.count - 1);
     }
   }
 }

@@ -33,17 +33,9 @@ export class Oracle {
     return this.#hashes.length;
   }
 
-  get state(): State {
-    return this.#timeline.present;
-  }
-
-  get timeline(): Timeline {
-    return this.#timeline;
-  }
-
   /** Pegs of the present game. */
   get pegs(): string {
-    return pegsText(lanePegs(this.state, LANES));
+    return pegsText(lanePegs(this.#timeline.present, LANES));
   }
 
   /** The move that a claim became. */
@@ -71,8 +63,8 @@ export class Oracle {
 
   /** What a table has wrong about the game; undefined if nothing. */
   differs(state: State, can: { readonly undo: boolean; readonly redo: boolean }): string | undefined {
-    if (!isDeepStrictEqual(plain(state), plain(this.state))) return 'the game is not that of the journal';
-    const { past, future } = this.#timeline;
+    const { present, past, future } = this.#timeline;
+    if (!isDeepStrictEqual(plain(state), plain(present))) return 'the game is not that of the journal';
     if (can.undo !== (past !== undefined)) return `undo: ${can.undo}`;
     return can.redo === (future !== undefined) ? undefined : `redo: ${can.redo}`;
   }

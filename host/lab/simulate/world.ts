@@ -177,40 +177,29 @@ export class World {
       entries: this.laws.oracle.length,
       steps: trace.count,
       digest: trace.digest,
-      last: this.#failure === undefined ? [] : trace.last(200),
+      last: this.#failure === undefined ? [] : trace.last,
     };
   }
 }
 
-/** Lines that are kept. */
-const KEPT = 400;
+/** Lines that are kept for the search for a failure. */
+const KEPT = 200;
 
-/** What happened, line by line: a digest of all of it, and the last lines for the search for a failure. */
+/** What happened, line by line: a digest of all of it, and the last lines. */
 class Trace {
-  readonly #hash = createHash('sha256');
-  readonly #lines: string[] = [];
-  #count = 0;
-
   /** Lines so far. */
-  get count(): number {
-    return this.#count;
-  }
+  count = 0;
+  /** The newest last. */
+  readonly last: string[] = [];
+  readonly #hash = createHash('sha256');
 
   /** One more line. @param time virtual milliseconds */
   add(time: number, line: string): void {
     const text = `${time.toFixed(3)} ${line}`;
     this.#hash.update(`${text}\n`);
-    this.#count++;
-    this.#lines[this.#count % KEPT] = text;
-  }
-
-  /** The last lines, the newest last. */
-  last(lines: number): readonly string[] {
-    const first = Math.max(1, this.#count - Math.min(lines, KEPT) + 1);
-    return Array.from(
-      { length: this.#count - first + 1 },
-      (_, at) => this.#lines[(first + at) % KEPT] as string,
-    );
+    this.count++;
+    this.last.push(text);
+    if (this.last.length > KEPT) this.last.shift();
   }
 
   /** A digest of every line so far: the same for the same run. */
