@@ -42,12 +42,6 @@ export type ListedGame = Pick<GameRecord, 'line' | 'lastEvent'>;
 /** Which games are wanted: those that count, or also those whose beginning was undone. */
 type Wanted = 'counted' | 'played';
 
-/** How a game came out for a player: won, lost, or neither yet. */
-interface DecidedGame {
-  readonly game: number;
-  readonly won: boolean | null;
-}
-
 /** Rule sets of the games that count, and when the first of them began; null before the first. */
 export interface GamesExtent {
   readonly kinds: readonly string[];
@@ -174,9 +168,9 @@ export class Archive {
       .map(({ line }) => line);
   }
 
-  /** How the games came out for a player, the oldest first. */
-  outcomes(ids: readonly string[]): readonly DecidedGame[] {
-    return this.#those('counted', () => true).flatMap(({ line }) => outcomesIn(line, ids));
+  /** Which of the games that are decided a player has won, the oldest first. */
+  wins(ids: readonly string[]): readonly boolean[] {
+    return this.#those('counted', () => true).flatMap(({ line }) => winsIn(line, ids));
   }
 
   /** Rule sets of the games that count, and when the first of them began. */
@@ -280,10 +274,8 @@ function recordOf(opening: GameOrigin, entries: readonly TableEntry[]): GameReco
   return { opening, line: lineOf(story), lastEvent: story.lastEvent, sittings: sittingsOf(story), news };
 }
 
-/** The outcome of one game for a player; none for a game without the player. */
-const outcomesIn = (line: GameLine, ids: readonly string[]): readonly DecidedGame[] =>
+/** Whether a player has won a game; nothing where it is not decided, or was another's. */
+const winsIn = (line: GameLine, ids: readonly string[]): readonly boolean[] =>
   line.sideOf.flatMap((side, seat) =>
-    ids.includes(seatedAt(line, seat))
-      ? [{ game: line.id, won: line.result === null ? null : line.result.winner === side }]
-      : [],
+    line.result !== null && ids.includes(seatedAt(line, seat)) ? [line.result.winner === side] : [],
   );

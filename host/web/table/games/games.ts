@@ -168,7 +168,7 @@ function addProfiles(app: App, { table }: GamesParts): void {
     const answer: ProfileAnswer = {
       player,
       figures: figuresOf(archive.tallies, roster).find((each) => each.id === player.id) ?? null,
-      streaks: streaksOf(archive.outcomes(ids).flatMap(({ won }) => won ?? [])),
+      streaks: streaksOf(archive.wins(ids)),
       merged: others.map((each) => ({ id: each, name: roster.nameOf(each) })),
     };
     return context.json(answer);
