@@ -1,7 +1,8 @@
 // The `muggins-lab` command line. The folders beside this file do the work.
 import { availableParallelism } from 'node:os';
-import { Argument, type Command, InvalidArgumentError } from 'commander';
+import { Argument, type Command } from 'commander';
 import { programOf, runProgram } from '../cli/commander.ts';
+import { whole } from '../cli/options.ts';
 import { type ExitCode, type Output, standardOutput } from '../cli/output.ts';
 import { bench, SECTION_NAMES, type SectionName } from './bench/bench.ts';
 
@@ -17,15 +18,6 @@ In a checkout, \`npm run bench\`, \`npm run simulate\` and \`npm run night\` bui
 \`npm run -s scenario -- FILE\` does not.
 
 Exit codes: 0 done, 1 failed, 2 the command was not understood.`;
-
-/** A parser of whole numbers for commander. @returns a function that throws InvalidArgumentError with the range */
-const whole =
-  (from: number, to: number) =>
-  (text: string): number => {
-    const value = Number(text);
-    if (/^\d+$/.test(text) && value >= from && value <= to) return value;
-    throw new InvalidArgumentError(`Expected a whole number from ${from} to ${to}.`);
-  };
 
 /** The whole command line. Each action loads its own module, so that help appears at once. */
 function buildProgram(output: Output): Command {
@@ -45,7 +37,9 @@ function addScenario(program: Command, output: Output): void {
     .description('run whole-system scripts on the emulated board with the real firmware')
     .argument('<files...>', 'scenario files, or folders of them')
     // A board in real time needs a third of a processor and waits the rest of the time.
-    .option('--jobs <number>', 'scenarios to run at once', whole(1, 99), 2 * availableParallelism())
+    .addOption(
+      whole('--jobs <number>', 'scenarios to run at once', 1, 99).default(2 * availableParallelism()),
+    )
     .option('--json', 'print JSON')
     .action(async (files, options) => (await import('./scenario/index.ts')).scenario(files, options, output));
 }
@@ -57,10 +51,10 @@ function addBench(program: Command, output: Output): void {
     .addArgument(
       new Argument('[sections...]', 'what to measure; all but history unless given').choices(SECTION_NAMES),
     )
-    .option('--presses <number>', 'keys: button presses for each board', whole(10, 100_000), 300)
+    .addOption(whole('--presses <number>', 'keys: button presses for each board', 10, 100_000).default(300))
     .option('--boards', 'keys: both boards with every number of lanes')
-    .option('--seconds <number>', 'idle: how long an idle table is measured', whole(5, 3_600), 30)
-    .option('--games <number>', 'history: the most games in a journal', whole(0, 100_000), 1_000)
+    .addOption(whole('--seconds <number>', 'idle: how long an idle table is measured', 5, 3_600).default(30))
+    .addOption(whole('--games <number>', 'history: the most games in a journal', 0, 100_000).default(1_000))
     .action(async (names: readonly SectionName[], options) => {
       const sections = names.length > 0 ? names : SECTION_NAMES.filter((name) => name !== 'history');
       await bench(sections, options, output);
@@ -73,9 +67,11 @@ function addSimulate(program: Command, output: Output): void {
     .description(
       'run a whole table with the firmware image under one clock and one seed, with every fault that can happen to it',
     )
-    .option('--seed <number>', 'seed of everything that happens', whole(0, 0xffff_ffff), 1)
-    .option('--minutes <number>', 'minutes of the table', whole(1, 100_000), 10)
-    .option('--runs <number>', 'tables to run, with seeds that follow one another', whole(1, 100_000), 1)
+    .addOption(whole('--seed <number>', 'seed of everything that happens', 0, 0xffff_ffff).default(1))
+    .addOption(whole('--minutes <number>', 'minutes of the table', 1, 100_000).default(10))
+    .addOption(
+      whole('--runs <number>', 'tables to run, with seeds that follow one another', 1, 100_000).default(1),
+    )
     .action(async (options) => (await import('./simulate/simulate.ts')).simulate(options, output));
 }
 
@@ -84,9 +80,9 @@ function addNight(program: Command, output: Output): void {
     .command('night')
     .description('play a league night in simulated time; the standings must be those of the journals')
     .option('--weekend', 'play-offs and a consolation follow')
-    .option('--tables <number>', 'tables, with two players each; 40, or 54 for a weekend', whole(2, 60))
-    .option('--rounds <number>', 'rounds; 9, or 22 for a weekend', whole(1, 22))
-    .option('--seed <number>', 'seed of everything that happens', whole(0, 0xffff_ffff), 1)
+    .addOption(whole('--tables <number>', 'tables, with two players each; 40, or 54 for a weekend', 2, 60))
+    .addOption(whole('--rounds <number>', 'rounds; 9, or 22 for a weekend', 1, 22))
+    .addOption(whole('--seed <number>', 'seed of everything that happens', 0, 0xffff_ffff).default(1))
     .option('--faults', 'kill the hall, burn its laptop, cut connections, stop tables, duplicate one')
     .option('--json', 'print one JSON value and nothing else')
     .action(async (options) => (await import('./night/night.ts')).night(options, output));

@@ -1,5 +1,7 @@
 // The HTML of a page, as it is delivered: its head, its element, and words for browsers that cannot run it.
 
+import { readFileSync } from 'node:fs';
+
 /** What makes a page: its element, and files from host/pages. */
 export interface PageSource {
   readonly element: string;
@@ -34,26 +36,21 @@ interface DeliveredWords {
   readonly plain: string;
 }
 
+/** Every page, with names in braces for what differs. */
+const PAGE = readFileSync(new URL('page.html', import.meta.url), 'utf8');
+
 /** The document of a page. */
 export function documentOf(name: string, { element, script, styles }: PageSource, site: SiteHtml): string {
-  return `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-    <meta name="color-scheme" content="light dark" />${site.head ?? ''}
-    <meta name="description" content="${escaped(site.about(name))}" />
-    <title>Muggins</title>
-    <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-    ${styles.map((style) => `<link rel="stylesheet" href="${style}" />`).join('\n    ')}
-    <script type="module" src="${script}"></script>
-  </head>
-  <body>
-    <${element}></${element}>
-    <noscript>${paragraphs('noScript', site, name === 'index')}</noscript><div id="old" hidden>${paragraphs('tooOld', site, true)}</div>
-  </body>
-</html>
-`;
+  const parts = {
+    head: site.head ?? '',
+    about: escaped(site.about(name)),
+    styles: styles.map((style) => `<link rel="stylesheet" href="${style}" />`).join('\n    '),
+    script,
+    element: `<${element}></${element}>`,
+    noScript: paragraphs('noScript', site, name === 'index'),
+    tooOld: paragraphs('tooOld', site, true),
+  };
+  return PAGE.replace(/\{(\w+)\}/g, (_, part: keyof typeof parts) => parts[part]);
 }
 
 const paragraphs = (text: 'noScript' | 'tooOld', { delivered, plain }: SiteHtml, link: boolean): string =>
