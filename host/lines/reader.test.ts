@@ -30,7 +30,7 @@ function listen(reader: CardReader): readonly string[] {
 async function bench() {
   const port = new MemoryDevice();
   const clock = handClock();
-  const reader = new CardReader({ open: port.source, clock, place: 'shared', deck: DECK });
+  const reader = new CardReader({ open: port.source, clock, deck: DECK });
   const heard = listen(reader);
   reader.start();
   await settled();

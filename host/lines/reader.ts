@@ -1,7 +1,6 @@
 // A card reader: a device that sends one line for each card that is presented to it.
 import { EventEmitter } from 'node:events';
 import type { Card } from '../../shared/rules/index.ts';
-import type { ReaderPlace } from '../../shared/table/reader.ts';
 import { cardOf, codeIn, type Deck } from './deck.ts';
 import { LineDevice, type LineDeviceOptions, type LineStatus } from './device.ts';
 
@@ -9,7 +8,6 @@ import { LineDevice, type LineDeviceOptions, type LineStatus } from './device.ts
 const REPEAT_MILLISECONDS = 1_500;
 
 interface CardReaderOptions extends LineDeviceOptions {
-  readonly place: ReaderPlace;
   readonly deck: Deck;
 }
 
@@ -23,13 +21,11 @@ interface CardReaderEvents {
 }
 
 export class CardReader extends EventEmitter<CardReaderEvents> {
-  readonly place: ReaderPlace;
   readonly #device: LineDevice;
   #last: { readonly code: string; readonly time: number } | undefined;
 
-  constructor({ place, deck, ...options }: CardReaderOptions) {
+  constructor({ deck, ...options }: CardReaderOptions) {
     super();
-    this.place = place;
     this.#device = new LineDevice(options);
     this.#device.on('status', (status) => this.emit('status', status));
     this.#device.on('garbage', (what) => this.emit('garbage', what));
@@ -40,14 +36,6 @@ export class CardReader extends EventEmitter<CardReaderEvents> {
       if (card === undefined) this.emit('unknown', code);
       else this.emit('card', card);
     });
-  }
-
-  get port(): string {
-    return this.#device.port;
-  }
-
-  get status(): LineStatus {
-    return this.#device.status;
   }
 
   start(): void {

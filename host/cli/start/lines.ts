@@ -146,7 +146,7 @@ export function startLines(parts: LineParts): () => Promise<void> {
 function startReader(choice: LineChoices['readers'][number], parts: LineParts): CardReader {
   const { deck, table, log, say } = parts;
   const { port, baud, place } = choice;
-  const reader = new CardReader({ open: lineSource(choice), clock: systemClock, deck, place });
+  const reader = new CardReader({ open: lineSource(choice), clock: systemClock, deck });
   const who = typeof place === 'number' ? `seat ${place + 1}` : place;
   reader.on('status', teller('reader', { port, who }, parts));
   reader.on('card', (card) => {
