@@ -96,6 +96,24 @@ inChromium('the hall in every phase', () => {
       await expect.poll(() => zoomFaults(page)).toEqual([]);
     },
   );
+  test('the settings of a phone lie beside its links, however many rows those have', async () => {
+    await stage.open((files) => hallIn('check-in', NAMES, files));
+    const page = await open('desk', ['light', 'fr']);
+    const covered = () =>
+      page.evaluate(() => {
+        const settings = document.querySelector('.prefs')?.getBoundingClientRect() ?? new DOMRect();
+        return [...document.querySelectorAll('.top nav a')]
+          .filter((each) => {
+            const { right, bottom } = each.getBoundingClientRect();
+            return right > settings.left && bottom > settings.top + 1;
+          })
+          .map((each) => each.textContent);
+      });
+    for (let width = 320; width <= 480; width += 10) {
+      await page.setViewportSize({ width, height: 700 });
+      expect([width, await covered()]).toEqual([width, []]);
+    }
+  });
   test.each(LOOKS)('every night, and the one that is chosen, %s, %s', async (...look) => {
     await stage.open((files) => hallIn('closed', NAMES, files));
     const page = await open('nights', look);

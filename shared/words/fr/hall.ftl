@@ -25,7 +25,7 @@ hall-pairs =
        *[other] { $pairs } paires
     }
 hall-gamesOver =
-    { $of ->
+    { $over ->
         [one] { $over } partie sur { $of }
        *[other] { $over } parties sur { $of }
     }
