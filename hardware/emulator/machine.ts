@@ -42,7 +42,6 @@ export class Machine {
   #offTime = 0;
   #cable = true;
   #watchdogReset = false;
-  #violations = 0;
   #lost = { overruns: 0, ignored: 0, slept: 0 };
 
   constructor(options: MachineOptions) {
@@ -58,7 +57,7 @@ export class Machine {
     this.#random = new Xorshift(options.seed ?? 1);
     const now = () => this.now;
     const schedule = (time: number, action: (time: number) => void) => this.schedule(time, action);
-    const onViolation = (violation: Violation) => this.#violated(violation);
+    const onViolation = (violation: Violation) => options.onViolation?.(violation);
     this.eeprom = new Eeprom(now, options.eeprom, this.#processor.eeprom);
     this.#pixels = new Pixels({
       count: pixelCount(this.lanes),
@@ -123,8 +122,6 @@ export class Machine {
       faults: { ...this.#usb.counts.faults },
       cycles: this.now,
       slept: this.#lost.slept + slept,
-      frames: this.#pixels.frames,
-      violations: this.#violations,
       overruns: this.#lost.overruns + overruns,
       ignored: this.#lost.ignored + ignored,
       lowestStack,
@@ -173,8 +170,8 @@ export class Machine {
   powerOn(): void {
     if (this.power) return;
     const wired = this.#options.display ?? true;
-    const violated = (violation: Violation): void => this.#violated(violation);
-    this.#display = wired ? new Hd44780(this.now, violated) : undefined;
+    const onViolation = (violation: Violation) => this.#options.onViolation?.(violation);
+    this.#display = wired ? new Hd44780(this.now, onViolation) : undefined;
     this.#start(RESET_REASONS.powerOn);
   }
 
@@ -341,11 +338,6 @@ export class Machine {
   #checkPixels(time: number): void {
     const again = this.#pixels.check(time);
     if (again !== undefined) this.schedule(again, (then) => this.#checkPixels(then));
-  }
-
-  #violated(violation: Violation): void {
-    this.#violations++;
-    this.#options.onViolation?.(violation);
   }
 }
 

@@ -29,8 +29,6 @@ export interface MachineCounts extends Readonly<UsbCounts> {
   readonly cycles: number;
   /** CPU cycles of these that the processor slept. */
   readonly slept: number;
-  readonly frames: number;
-  readonly violations: number;
   /** Bytes lost in the chip's UART because the firmware did not fetch them in time. */
   readonly overruns: number;
   /** Bytes that reached a chip whose receiver was off. */

@@ -42,8 +42,6 @@ interface PixelsOptions {
 export class Pixels {
   /** What is shown. */
   readonly shown: Uint8Array;
-  /** Frames latched since the machine was made. */
-  frames = 0;
 
   readonly #options: PixelsOptions;
   readonly #received: Uint8Array;
@@ -144,7 +142,6 @@ export class Pixels {
     this.#bits = 0;
     if (this.#pixel === 0) return;
     this.#pixel = 0;
-    this.frames++;
     this.shown.set(this.#received);
     this.#options.onLatch(this.shown.slice(), time, cut);
   }

@@ -19,7 +19,6 @@ export interface Vectors {
 }
 
 export interface Processor {
-  readonly kind: BoardKind;
   /** Bytes. */
   readonly flash: number;
   readonly eeprom: number;
@@ -37,7 +36,6 @@ export interface Processor {
 }
 
 const UNO: Processor = {
-  kind: 'uno',
   flash: 0x8000,
   eeprom: 1024,
   ram: 2048,
@@ -65,7 +63,6 @@ const plain = ({ PIN, DDR, PORT }: AVRPortConfig): AVRPortConfig => ({
 });
 
 const MEGA: Processor = {
-  kind: 'mega',
   flash: 0x40000,
   eeprom: 4096,
   ram: 8192,
