@@ -25,10 +25,14 @@ export function feederOf({ rounds }: BracketView, match: string, side: number): 
   return round === 0 ? rounds.at(-2)?.[side] : rounds[round - 2]?.[2 * number - 2 + side];
 }
 
-/** The 2 entrants who play for a side of a match; undefined until both are known, and for a side without a match before it. */
+/**
+ * The 2 entrants who play for a side of a match, and their table; undefined until both are known, and for a side without a match
+ * before it.
+ */
 export function playedFor(bracket: BracketView, match: string, side: number) {
-  const [first, second] = feederOf(bracket, match, side)?.sides.map(({ entrant }) => entrant) ?? [];
-  return first == null || second == null ? undefined : { first, second };
+  const before = feederOf(bracket, match, side);
+  const [first, second] = before?.sides.map(({ entrant }) => entrant) ?? [];
+  return before && first != null && second != null ? { first, second, table: tableWords(before) } : undefined;
 }
 
 /** The first round with an undecided match, from 1; the last round if there is none. */

@@ -7,7 +7,6 @@ import {
   championOf,
   chart,
   chartsOf,
-  feederOf,
   isDrawn,
   playedFor,
   roundNow,
@@ -91,11 +90,12 @@ export function bracketPage(view: NightView, shown: Chart) {
   const rows = shown.rounds[0]?.length ?? 1;
   // In place of an unknown entrant: the table of the match that decides the side; its players, if it is not on the page.
   const from = (match: string, side: 0 | 1) => {
-    const before = feederOf(bracket, match, side);
-    if (!shown.rounds[0]?.some((each) => each.match === match))
-      return html`<em class="at">${(before && tableWords(before)) ?? nothing}</em>`;
     const two = playedFor(bracket, match, side);
-    return two === undefined ? nothing : html`<em>${names(two.first)} / ${names(two.second)}</em>`;
+    if (two === undefined) return nothing;
+    const isFirst = shown.rounds[0]?.some((each) => each.match === match);
+    return isFirst
+      ? html`<em>${names(two.first)} / ${names(two.second)}</em>`
+      : html`<em class="at">${two.table ?? nothing}</em>`;
   };
   const last = shown.rounds.at(-1) ?? [];
   const below = (match: MatchView) =>

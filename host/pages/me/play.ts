@@ -152,7 +152,7 @@ export function coming(parts: MeParts) {
 /** A match whose opponent is not known yet. */
 function awaiting({ view, nameOf, now }: MeParts, { event, before }: NonNullable<OwnEvent['waits']>) {
   const [first, second] = before?.sides.map(({ entrant }) => entrant) ?? [];
-  const minutes = before && minutesLeft(view, event, before, now);
+  const minutes = before && minutesLeft({ ...view, now }, event, before);
   const known = first != null && second != null;
   return html`<section class="panel next" aria-live="polite"><h2>${t('me-next')}</h2>
     ${view.events.length === 0 ? nothing : html`<p class="note">${eventName(event)}</p>`}

@@ -23,7 +23,7 @@ function left({ state }: TestNight, match: string, minute: number): number | und
   const view = publicView(state);
   const found = view.bracket?.rounds.flat().find((each) => each.match === match);
   if (found === undefined) throw new Error(`no match ${match}`);
-  return minutesLeft(view, view, found, minute * MINUTE);
+  return minutesLeft({ ...view, now: minute * MINUTE }, view, found);
 }
 
 test('nothing is said before a game of tonight is over, or while no game of the match runs', () => {
@@ -43,6 +43,13 @@ test.each([
 ])('a match of %j after %d minutes: about %d more', (match, minute, minutes) => {
   const night = over(called(match), '1.1', 20);
   expect(left(night, '1.2', minute)).toBe(minutes);
+});
+
+test('a game that was forfeited or is void is not the one that runs', () => {
+  const night = over(called({ games: 3 }), '1.1', 20).do('forfeit 1.2 0, call 1.2-2 2, void 1.2-2');
+  expect(left(night, '1.2', 20)).toBeUndefined();
+  night.do('call 1.2-3 2');
+  expect(left(night, '1.2', 30)).toBe(20);
 });
 
 test('in the second game of three, whoever has won the first', () => {

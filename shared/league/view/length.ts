@@ -22,14 +22,15 @@ const STEP = 5 * 60_000;
  * the most. Undefined if no game of it runs, or no game has a result tonight. `now`: milliseconds of the hall's clock.
  */
 export function minutesLeft(
-  { usual }: Pick<NightView, 'usual'>,
-  { format, games }: Pick<EventView, 'format' | 'games'>,
-  match: Pick<MatchView, 'games' | 'sides'>,
-  now: number,
+  { usual, now }: Pick<NightView, 'usual'> & { readonly now: number },
+  { format, games }: EventView,
+  match: MatchView,
 ): number | undefined {
-  const game = games.find((each) => match.games.includes(each.game) && each.outcome === null);
+  const game = games.find(
+    ({ game: id, stage }) => match.games.includes(id) && (stage === 'called' || stage === 'seated'),
+  );
   if (usual === null || game === undefined || game.calledAt === null) return undefined;
-  const [one, other] = match.sides.map(({ wins }) => wins) as [number, number];
+  const [{ wins: one }, { wins: other }] = match.sides;
   const most = format.match.games - one - other;
   const fewest = format.match.all ? most : gamesToWin(format.match) - Math.max(one, other);
   const others = (fewest + most) / 2 - 1;
