@@ -1,5 +1,5 @@
-// <muggins-codes>: how phones come to players, at the desk: the door code, and a code for one player; and codes for helpers. Nothing is
-// asked for, and nothing shown, until the desk opens it.
+// <muggins-codes>: how phones come to players, at the desk: the door code, and a code for one player; or codes for helpers. Nothing is
+// asked for, and nothing shown, until the desk opens the panel around it.
 import { html, nothing } from 'lit';
 import type { Helper, LeaguePlayer } from '../../../shared/league/index.ts';
 import type { CodeAnswer, PhonesAnswer } from '../../web/hall/types.ts';
@@ -7,34 +7,29 @@ import { element, given, onValue, options, own } from '../kit/element.ts';
 import { read } from '../kit/host.ts';
 import { t } from '../kit/language.ts';
 import { code } from '../kit/qr.ts';
+import '../kit/hostcode.ts';
 
-/** Properties: `players` whom the club knows; they come anew with every change of the night, and so do the codes. */
+/** Properties: `players` whom the club knows, who come anew with every change of the night, and so do the codes; `kind`: for whom. */
 class DeskCodes extends element({
   players: given<readonly LeaguePlayer[]>(() => []),
-  /** The panel that is open. */
-  open: own<'' | 'phones' | 'helpers'>(() => ''),
+  kind: given<'phones' | 'helpers'>(() => 'phones'),
   phones: own<PhonesAnswer>(),
   chosen: own<string>(() => ''),
   /** The code of the chosen player; null where a phone has taken it. */
   invitation: own<string | null>(),
 }) {
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.parentElement?.addEventListener('toggle', () => void this.#look());
+  }
+
   protected override updated(changed: Map<PropertyKey, unknown>): void {
-    if (this.open !== '' && (changed.has('open') || changed.has('players'))) void this.#look();
+    if (changed.has('players')) void this.#look();
   }
 
   protected override render() {
-    return html`${this.#panel('phones', t('hall-codes-phones'), (phones) => this.#codes(phones))}
-      ${this.#panel('helpers', t('desk-helpers-title'), (phones) => this.#helpers(phones))}`;
-  }
-
-  #panel(name: 'phones' | 'helpers', title: string, content: (phones: PhonesAnswer) => unknown) {
-    const isOpen = this.open === name;
-    const toggled = ({ currentTarget }: Event): void => {
-      if ((currentTarget as HTMLDetailsElement).open) this.open = name;
-      else if (isOpen) this.open = '';
-    };
-    return html`<details class="codes" ?open=${isOpen} @toggle=${toggled}><summary>${title}</summary>
-      ${isOpen && this.phones !== undefined ? content(this.phones) : nothing}</details>`;
+    if (this.phones === undefined) return nothing;
+    return this.kind === 'helpers' ? this.#helpers(this.phones) : this.#codes(this.phones);
   }
 
   #helpers({ helpers, phones: [address] }: PhonesAnswer) {
@@ -48,7 +43,8 @@ class DeskCodes extends element({
         <p>${t('desk-helpers-inUse', { number: taken })}</p>
         ${taken === 0 ? nothing : html`<button type="button" @click=${() => void this.#takeBack(role)}>${t('desk-helpers-takeBack')}</button>`}</div>`;
       },
-    )}</div>`;
+    )}</div>
+    <muggins-hostcode .address=${new URL('desk', address).href}></muggins-hostcode>`;
   }
 
   async #takeBack(role: Helper): Promise<void> {
@@ -88,7 +84,8 @@ class DeskCodes extends element({
   }
 
   async #look(): Promise<void> {
-    this.phones = await read<PhonesAnswer>('api/hall/phones');
+    const isOpen = this.closest('details')?.open === true;
+    this.phones = isOpen ? await read<PhonesAnswer>('api/hall/phones') : undefined;
   }
 
   async #show(renew: boolean): Promise<void> {

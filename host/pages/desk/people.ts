@@ -15,12 +15,11 @@ import {
 import type { NameOf } from '../../../shared/words/index.ts';
 import { Names } from '../../../shared/words/names.ts';
 import { sayLostGames } from '../../../shared/words/parts.ts';
-import './codes.ts';
-import '../kit/hostcode.ts';
 import { isDrawn } from '../hall/bracket.ts';
 import { eventIn, eventName } from '../hall/events.ts';
 import { dotted } from '../hall/heading.ts';
 import { presentIn } from '../hall/names.ts';
+import { loaded } from '../kit/browser.ts';
 import { type Fields, fieldsOf, onSubmit, onValue, options } from '../kit/element.ts';
 import { language, t } from '../kit/language.ts';
 import { sure } from './dialog.ts';
@@ -49,13 +48,17 @@ export function people(parts: DeskParts) {
   </section>`;
 }
 
-/** Codes for phones, helpers and other devices; the list of players and their names. */
+/** Codes for phones, for helpers and other devices; the list of players and their names. */
 const ofDirector = (parts: DeskParts) => {
-  const { players, phones } = parts.desk;
-  return html`<muggins-codes .players=${players}></muggins-codes>
-    ${phones.slice(0, 1).map((address) => html`<muggins-hostcode .address=${new URL('desk', address).href}></muggins-hostcode>`)}
+  const { players } = parts.desk;
+  return html`${codes(players, 'phones', t('hall-codes-phones'))} ${codes(players, 'helpers', t('desk-helpers-title'))}
     ${lists(parts)} ${players.length === 0 ? nothing : [mending(parts), naming(parts)]}`;
 };
+
+/** A panel with codes; what makes them loads when it is opened. */
+const codes = (players: readonly LeaguePlayer[], kind: 'phones' | 'helpers', title: string) =>
+  html`<details class="codes" @toggle=${() => loaded(import('./codes.ts'))}><summary>${title}</summary>
+    <muggins-codes .players=${players} .kind=${kind}></muggins-codes></details>`;
 
 /** Players who may enter the event: the field of its stage, or none once a bracket is drawn; undefined if everyone may. */
 function mayEnter(view: DeskParts['view']): ReadonlySet<string> | undefined {

@@ -87,8 +87,20 @@ inChromium('helpers of the director', () => {
   });
 
   test.each([
-    ['en', 'Helpers', 'In use on 1 device.', 'Take it back', /^This is the desk\. .*ask the director/],
-    ['fr', 'Aides', 'Utilisé sur 1 appareil.', 'Retirer ce rôle', /^C’est le bureau\. .*au bureau\.$/],
+    [
+      'en',
+      'Helpers and devices',
+      'In use on 1 device.',
+      'Take it back',
+      /^This is the desk\. .*ask the director/,
+    ],
+    [
+      'fr',
+      'Aides et appareils',
+      'Utilisé sur 1 appareil.',
+      'Retirer ce rôle',
+      /^C’est le bureau\. .*au bureau\.$/,
+    ],
   ])('%s: the director shows a code, sees that it is used, and takes the role back', async (...row) => {
     const [locale, title, inUse, takeBack, shut] = row;
     await rig.begin(['Ann', 'Bob']);

@@ -155,7 +155,7 @@ desk-backup-failed =
     } La salle réessaie chaque minute.
 desk-backup-last = La dernière date de { $time }.
 desk-print = Imprimer
-desk-linkNeeded = C’est le bureau. Ouvrez le lien du terminal, ou lisez le code qu’une page ouverte du bureau montre sous « Ajouter un appareil ». Le code d’un aide ne sert qu’une fois : demandez-en un autre au bureau.
+desk-linkNeeded = C’est le bureau. Ouvrez le lien du terminal, ou lisez le code qu’une page ouverte du bureau montre sous « Aides et appareils ». Le code d’un aide ne sert qu’une fois : demandez-en un autre au bureau.
 desk-badLine = Entrez la ligne du gagnant, comme 2 +08, ou les deux scores, comme 121-113.
 desk-tieFor = Égalité pour la place { $place }
 desk-tieHelp = La formule n’a pas d’autre départage. Après une partie décisive ou une coupe, choisissez le joueur qui est devant.
@@ -258,7 +258,7 @@ desk-ruling-neither = Aucun des deux n’est là
 desk-ruling-reopen = Rouvrir le match
 desk-ruling-undoes = Cela annule aussi : { LIST($matches) }.
 
-desk-helpers-title = Aides
+desk-helpers-title = Aides et appareils
 desk-helpers-once = Chaque code sert une fois. L’aide suivant en reçoit un autre.
 desk-helpers-scorekeeper = Marqueur
 desk-helpers-judge = Juge

@@ -144,7 +144,7 @@ desk-backup-failed =
     } The hall tries again every minute.
 desk-backup-last = The last backup was made at { $time }.
 desk-print = Print
-desk-linkNeeded = This is the desk. Open the link in the terminal, or scan the code that an open desk page shows under “Add another device”. A helper’s code works once: ask the director for another.
+desk-linkNeeded = This is the desk. Open the link in the terminal, or scan the code that an open desk page shows under “Helpers and devices”. A helper’s code works once: ask the director for another.
 desk-badLine = Enter the winner’s line, such as 2 +08, or both scores, such as 121-113.
 desk-tieFor = Tie for place { $place }
 desk-tieHelp = The format has no further tie-break. After a play-off game or a cut, choose the player who is ahead.
@@ -244,7 +244,7 @@ desk-ruling-retires =
 desk-ruling-neither = Neither is here
 desk-ruling-reopen = Reopen the match
 desk-ruling-undoes = This also undoes: { LIST($matches) }.
-desk-helpers-title = Helpers
+desk-helpers-title = Helpers and devices
 desk-helpers-once = Each code works once. The next helper gets another.
 desk-helpers-scorekeeper = Scorekeeper
 desk-helpers-judge = Judge
