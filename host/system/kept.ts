@@ -1,6 +1,6 @@
 // Small files beside a journal: written whole or not at all, and only when they change. One that cannot be read is set aside.
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { writePrivate } from './atomic.ts';
+import { readJson, writePrivate } from './atomic.ts';
 
 /** A file that could not be read. */
 export interface DamagedFile {
@@ -28,9 +28,8 @@ export class KeptFile<T> {
   /** What it holds; undefined if there is none, or it cannot be read. */
   read(): T | undefined {
     const { file, read, damaged } = this.#options;
-    const text = textOf(file);
-    if (text === undefined && !existsSync(file)) return undefined;
-    const value = text === undefined ? undefined : read(jsonIn(text));
+    if (!existsSync(file)) return undefined;
+    const value = read(readJson(file));
     if (value === undefined) damaged({ file, evidence: setAside(file) });
     return value;
   }
@@ -50,14 +49,6 @@ export class KeptFile<T> {
 function textOf(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
   } catch {
     return undefined;
   }

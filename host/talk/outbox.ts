@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { writePrivate, writePrivateLater } from '../system/atomic.ts';
+import { jsonIn } from '../system/json.ts';
 import type { Log } from '../system/log.ts';
 
 /** Messages that wait at most; the oldest give way. A long evening has some hundreds. */
@@ -160,18 +161,10 @@ function read(
     return undefined;
   }
   const [first = '', ...lines] = text.trimEnd().split('\n');
-  const head = parsed(headSchema, first);
+  const head = headSchema.safeParse(jsonIn(first)).data;
   // A damaged line costs its own message.
-  const waiting = lines.flatMap((line) => parsed(messageSchema, line) ?? []);
+  const waiting = lines.flatMap((line) => messageSchema.safeParse(jsonIn(line)).data ?? []);
   const lost = head === undefined ? lines.length : lines.length - waiting.length;
   if (head === undefined || lost > 0) log.warn({ file, lost }, 'webhooks that waited cannot be read');
   return head && { head, waiting };
-}
-
-function parsed<T>(schema: z.ZodType<T>, line: string): T | undefined {
-  try {
-    return schema.safeParse(JSON.parse(line)).data;
-  } catch {
-    return undefined;
-  }
 }

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { commandLine } from '../../cli/place.ts';
 import { readRunning } from '../../cli/running.ts';
+import { jsonIn } from '../../system/json.ts';
 
 /** Milliseconds that a process may take until it is ready, or to end when asked to, before it counts as hung: on a busy machine. */
 const READY_LIMIT = 300_000;
@@ -13,7 +14,6 @@ const STOP_LIMIT = 120_000;
 /** How a process ended, with what it wrote to standard error. */
 export interface HostEnd {
   readonly code: number | null;
-  readonly signal: NodeJS.Signals | null;
   readonly errors: string;
 }
 
@@ -51,11 +51,7 @@ export class MugginsProcess {
     this.child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.#errors = (this.#errors + text).slice(-4000);
     });
-    this.ended = once(this.child, 'close').then(([code, signal]) => ({
-      code,
-      signal,
-      errors: this.#errors,
-    }));
+    this.ended = once(this.child, 'close').then(([code]) => ({ code, errors: this.#errors }));
   }
 
   get pid(): number | undefined {
@@ -109,13 +105,10 @@ export class MugginsProcess {
 }
 
 function readLine(line: string): SaidLine {
-  try {
-    const said: unknown = JSON.parse(line);
-    const fields = typeof said === 'object' && said !== null ? Object.entries(said) : [];
-    return Object.fromEntries(fields.filter(([, value]) => typeof value === 'string'));
-  } catch {
-    return {};
-  }
+  const fields = Object.entries(Object(jsonIn(line)));
+  return Object.fromEntries(
+    fields.filter((field): field is [string, string] => typeof field[1] === 'string'),
+  );
 }
 
 /** Rejects after so many milliseconds; does not keep the process alive. */

@@ -1,6 +1,7 @@
 // Live lines: a page is greeted with the newest message of every topic it wants, then gets what changes, and may send messages.
 import type { WebSocket } from 'ws';
 import type * as z from 'zod';
+import { jsonIn } from '../../system/json.ts';
 import { type Access, type Asker, accessOf } from './access.ts';
 import { MESSAGE_LIMIT, MOST_VAIN_WORDS } from './allowance.ts';
 import { Packed, Pulse, Reader } from './feed.ts';
@@ -214,17 +215,9 @@ function hear<Said>(
   visitor: Visitor,
   { text, allowed }: { readonly text: string | undefined; readonly allowed: boolean },
 ): void {
-  const read = parse(text);
+  const read = text === undefined ? undefined : jsonIn(text);
   const said = schema.safeParse(read);
   if (!said.success) visitor.refuse(complaintOf(said.error, read));
   else if (allowed) heard(visitor, said.data);
   else visitor.refuse(forbidden);
-}
-
-function parse(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
