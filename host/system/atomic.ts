@@ -10,12 +10,16 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
+import { jsonIn } from './json.ts';
 import { isStorage } from './reason.ts';
 
 /** Reads a file of JSON; undefined if there is none, or it cannot be read as JSON. */
-export function readJson(file: string): unknown {
+export const readJson = (file: string): unknown => jsonIn(readText(file) ?? '');
+
+/** Reads a text; undefined if there is no such file, or it cannot be read. */
+export function readText(file: string): string | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return readFileSync(file, 'utf8');
   } catch {
     return undefined;
   }

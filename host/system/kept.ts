@@ -1,6 +1,6 @@
 // Small files beside a journal: written whole or not at all, and only when they change. One that cannot be read is set aside.
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { readJson, writePrivate } from './atomic.ts';
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { readJson, readText, writePrivate } from './atomic.ts';
 
 /** A file that could not be read. */
 export interface DamagedFile {
@@ -38,19 +38,11 @@ export class KeptFile<T> {
   write(value: unknown): void {
     const { file } = this.#options;
     const text = `${JSON.stringify(value, null, 2)}\n`;
-    if (text !== textOf(file)) writePrivate(file, text);
+    if (text !== readText(file)) writePrivate(file, text);
   }
 
   remove(): void {
     rmSync(this.#options.file, { force: true });
-  }
-}
-
-function textOf(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
   }
 }
 

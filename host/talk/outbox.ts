@@ -1,7 +1,6 @@
 // Messages that receivers have not taken yet, in a small file beside the journal: a restart loses none.
-import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { writePrivate, writePrivateLater } from '../system/atomic.ts';
+import { readText, writePrivate, writePrivateLater } from '../system/atomic.ts';
 import { jsonIn } from '../system/json.ts';
 import type { Log } from '../system/log.ts';
 
@@ -154,12 +153,8 @@ function read(
   file: string,
   log: Log,
 ): { readonly head: Head; readonly waiting: readonly OutMessage[] } | undefined {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
+  const text = readText(file);
+  if (text === undefined) return undefined;
   const [first = '', ...lines] = text.trimEnd().split('\n');
   const head = headSchema.safeParse(jsonIn(first)).data;
   // A damaged line costs its own message.
