@@ -4,11 +4,11 @@ import type { Bare, Tagged } from '../tagged.ts';
 import type { NightView } from '../view/public.ts';
 import type { NightEvent, NightFact } from './event.ts';
 import { evolveNight } from './evolve.ts';
+import { drawnOrder } from './lot.ts';
 import { bracketIn } from './matches.ts';
 import { canonical } from './report.ts';
 import { planOf } from './rounds.ts';
-import { drawBracket } from './stages.ts';
-import { type NightState, NO_NIGHT } from './state.ts';
+import { type NightState, NO_NIGHT, presentOf } from './state.ts';
 
 /** Facts that decide who meets whom. */
 const DECIDE: ReadonlySet<NightFact['type']> = new Set([
@@ -80,10 +80,11 @@ export function checkDraw(
 /** Whether a plan, a round or a bracket is what the seed gives. */
 function follows(state: NightState, fact: NightFact): boolean {
   if (fact.type === 'roundsPlanned') return canonical(fact.rounds) === canonical(planOf(state));
-  if (fact.type === 'bracketDrawn' && fact.order.length > 0) {
-    const drawn = drawBracket(state);
-    return drawn.ok && canonical(drawn.value) === canonical([fact]);
-  }
+  // The event that the night was opened with is no stage: its field has no seeds.
+  if (fact.type === 'bracketDrawn' && fact.order.length > 0)
+    return (
+      state.seeds.length === 0 && canonical(fact.order) === canonical(drawnOrder(state, presentOf(state)))
+    );
   if (fact.type !== 'roundDrawn') return true;
   const [next] = planOf(state);
   const pairs = fact.games.map(({ entrants }) => entrants);

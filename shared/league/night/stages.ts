@@ -2,12 +2,12 @@
 import type { StageForm, Take } from '../format/format.ts';
 import { checkFormat } from '../format/parse.ts';
 import { refused } from '../refusal.ts';
-import { chanceOf, shuffled } from '../rotation/chance.ts';
-import { matchesOf, placesFor, playedAfter, qualifiersOf, roundLosers } from '../stage/bracket.ts';
+import { matchesOf, playedAfter, qualifiersOf, roundLosers } from '../stage/bracket.ts';
 import type { Placed } from '../ties/chain.ts';
 import type { NightCommandOf } from './command.ts';
 import type { Entrant } from './event.ts';
 import { type Decided, facts } from './find.ts';
+import { drawnOrder } from './lot.ts';
 import { begunMatches, bracketIn, matchesIn, matchWith, winnerOf } from './matches.ts';
 import { eventsOf, inEvent } from './rooms.ts';
 import { nightStandings } from './standings.ts';
@@ -150,23 +150,13 @@ export const playedIn = ({ event, games, rulings }: EventState): readonly string
 
 /** Draws a bracket: by seed, or by lot; in a draw by lot the top seeds may keep the byes. */
 export function drawBracket(state: NightState): Decided {
-  const { format, seeds, seed, rank, event } = state;
+  const { seeds, event } = state;
   if (seeds.length > 0) return refused({ code: 'allDrawn', rounds: 1 });
   const present = presentOf(state);
   const stage = stagesOf(state).find(({ id }) => id === event);
   const known = stage === undefined ? [] : stageField(state, stage).entrants.map(({ id }) => id);
   const field = [...new Set([...known.filter((id) => present.includes(id)), ...present])];
-  return facts({ type: 'bracketDrawn', order: drawnOrder(field, format.schedule, chanceOf(seed + rank)) });
-}
-
-function drawnOrder(
-  field: readonly string[],
-  schedule: NightState['format']['schedule'],
-  chance: () => number,
-): readonly string[] {
-  if (schedule.kind !== 'bracket' || schedule.order !== 'drawn') return field;
-  const byes = schedule.byes === 'seeds' ? placesFor(field.length) - field.length : 0;
-  return [...shuffled(field.slice(0, byes), chance), ...shuffled(field.slice(byes), chance)];
+  return facts({ type: 'bracketDrawn', order: drawnOrder(state, field) });
 }
 
 /** Takes back the draw of a bracket, until a game of it is played. */
