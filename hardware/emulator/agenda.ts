@@ -1,7 +1,7 @@
-// What is to happen at which CPU cycle, in order; entries for the same cycle keep their order.
+// What is to happen at which time, in order; entries for the same time keep their order.
 
-/** Gets the time it was due at: the clock may stand a few cycles later, after a long instruction. */
-type Callback = (time: number) => void;
+/** Gets the time it was due at: the clock may stand a little later, such as after a long instruction. */
+type Callback = (time: number) => unknown;
 
 interface Appointment {
   readonly time: number;
@@ -16,19 +16,24 @@ export class Agenda {
     return this.#entries[0]?.time ?? Number.POSITIVE_INFINITY;
   }
 
-  add(time: number, action: Callback): void {
-    let at = this.#entries.length;
-    while (at > 0 && (this.#entries[at - 1]?.time ?? 0) > time) at--;
-    this.#entries.splice(at, 0, { time, action });
+  /** @returns what calls it off */
+  add(time: number, action: Callback): () => void {
+    const entry: Appointment = { time, action };
+    this.#entries.splice(this.#entries.findLastIndex((each) => each.time <= time) + 1, 0, entry);
+    return () => {
+      const at = this.#entries.indexOf(entry);
+      if (at >= 0) this.#entries.splice(at, 1);
+    };
+  }
+
+  /** Does what comes first. @returns what came of it */
+  step(): unknown {
+    const first = this.#entries.shift();
+    return first?.action(first.time);
   }
 
   /** Does everything that is due at `time`, what is added meanwhile included. */
   run(time: number): void {
-    for (;;) {
-      const [first] = this.#entries;
-      if (first === undefined || first.time > time) return;
-      this.#entries.shift();
-      first.action(first.time);
-    }
+    while (this.next <= time) this.step();
   }
 }

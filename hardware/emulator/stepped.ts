@@ -1,5 +1,6 @@
 // The emulated board in the thread of its host, which is also its clock: no waiting, and every run is the same.
 import { setImmediate } from 'node:timers/promises';
+import { Agenda } from './agenda.ts';
 import { MILLISECOND } from './chip.ts';
 import { Machine, toMilliseconds } from './machine.ts';
 import type { MachineOptions } from './options.ts';
@@ -22,15 +23,10 @@ interface SteppedOptions extends Omit<MachineOptions, 'onData'> {
   readonly host?: HostTime;
 }
 
-interface Timer {
-  readonly due: number;
-  readonly run: () => void;
-}
-
 /** The time of a machine as a host's clock. */
 export class MachineClock {
   readonly #machine: Machine;
-  readonly #timers = new Set<Timer>();
+  readonly #agenda = new Agenda();
 
   constructor(machine: Machine) {
     this.#machine = machine;
@@ -43,17 +39,12 @@ export class MachineClock {
 
   /** Runs once after so many emulated milliseconds. Returns what calls it off. */
   after(milliseconds: number, run: () => void): () => void {
-    const timer = { due: this.now() + milliseconds, run };
-    this.#timers.add(timer);
-    return () => this.#timers.delete(timer);
+    return this.#agenda.add(this.now() + milliseconds, run);
   }
 
   /** Runs the timers that are due. */
   turn(): void {
-    const now = this.now();
-    for (const timer of [...this.#timers].sort((a, b) => a.due - b.due)) {
-      if (timer.due <= now && this.#timers.delete(timer)) timer.run();
-    }
+    this.#agenda.run(this.now());
   }
 }
 

@@ -1,18 +1,13 @@
 // The clocks of a simulated world: its own, that of a process, and Node's. Nothing happens but what is due next, and the same seed
 // makes the same things due.
+import { Agenda } from '../../../hardware/emulator/agenda.ts';
 import type { Xorshift } from '../../../hardware/emulator/random.ts';
 import type { Clock } from '../../board/index.ts';
-
-interface Timer {
-  readonly due: number;
-  readonly run: () => unknown;
-}
 
 /** Virtual milliseconds, with timers. */
 export class WorldTime implements Clock {
   #now = 0;
-  /** The next one last; of those that are due at once, the one that was set first. */
-  readonly #timers: Timer[] = [];
+  readonly #agenda = new Agenda();
 
   now(): number {
     return this.#now;
@@ -20,16 +15,11 @@ export class WorldTime implements Clock {
 
   /** When the next timer is due; infinity without one. */
   get next(): number {
-    return this.#timers.at(-1)?.due ?? Number.POSITIVE_INFINITY;
+    return this.#agenda.next;
   }
 
   after(milliseconds: number, run: () => unknown): () => void {
-    const timer: Timer = { due: this.#now + Math.max(0, milliseconds), run };
-    this.#timers.splice(this.#timers.findLastIndex(({ due }) => due > timer.due) + 1, 0, timer);
-    return () => {
-      const at = this.#timers.lastIndexOf(timer);
-      if (at >= 0) this.#timers.splice(at, 1);
-    };
+    return this.#agenda.add(this.#now + Math.max(0, milliseconds), run);
   }
 
   /** Lets time pass up to a moment before which nothing is due. */
@@ -39,10 +29,8 @@ export class WorldTime implements Clock {
 
   /** Goes to the next timer, and runs it. @returns what it returned */
   step(): unknown {
-    const timer = this.#timers.pop();
-    if (timer === undefined) return undefined;
-    this.reach(timer.due);
-    return timer.run();
+    if (this.next < Number.POSITIVE_INFINITY) this.reach(this.next);
+    return this.#agenda.step();
   }
 }
 
