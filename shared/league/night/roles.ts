@@ -9,8 +9,8 @@ export type Helper = (typeof HELPERS)[number];
 const DESK_ROLES = [...HELPERS, 'desk'] as const;
 export type DeskRole = (typeof DESK_ROLES)[number];
 
-/** The first role that may give a command. */
-const GIVEN_BY = {
+/** The first role that may give a command. What is not here is the director's. */
+const GIVEN_BY: Readonly<Partial<Record<NightCommand['type'], Helper>>> = {
   addPlayer: 'scorekeeper',
   checkIn: 'scorekeeper',
   checkOut: 'scorekeeper',
@@ -31,41 +31,11 @@ const GIVEN_BY = {
   settleAside: 'judge',
   ruleMatch: 'judge',
   reopenMatch: 'judge',
-  open: 'desk',
-  openEvent: 'desk',
-  removeEvent: 'desk',
-  correctHeading: 'desk',
-  changePlayer: 'desk',
-  removePlayer: 'desk',
-  forgetPlayer: 'desk',
-  merge: 'desk',
-  showNames: 'desk',
-  arrangeRoom: 'desk',
-  keepSeason: 'desk',
-  dropSeason: 'desk',
-  setClub: 'desk',
-  addTable: 'desk',
-  removeTable: 'desk',
-  cut: 'desk',
-  rankEvents: 'desk',
-  draw: 'desk',
-  reopenRound: 'desk',
-  pause: 'desk',
-  resume: 'desk',
-  report: 'desk',
-  drop: 'desk',
-  breakTie: 'desk',
-  enterPot: 'desk',
-  leavePot: 'desk',
-  claimPot: 'desk',
-  cutPot: 'desk',
-  close: 'desk',
-  reopen: 'desk',
-} as const satisfies Record<NightCommand['type'], DeskRole>;
+};
 
 /** The first role that may give a command. `isFirst`: its game has no result yet, which is then entered and not corrected. */
 export const giverOf = (type: NightCommand['type'], isFirst = false): DeskRole =>
-  type === 'correct' && isFirst ? 'scorekeeper' : GIVEN_BY[type];
+  type === 'correct' && isFirst ? 'scorekeeper' : (GIVEN_BY[type] ?? 'desk');
 
 /** Whether a role may do what is `giver`'s. */
 export const mayDo = (role: DeskRole, giver: DeskRole): boolean =>
