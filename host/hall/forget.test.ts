@@ -36,7 +36,7 @@ const act = (...commands: readonly NightCommand[]): void =>
 const outcome = { winner: 0, spread: 8, scores: null, ending: 'target' } as const;
 
 /** Everything that the club has of Wilhelmina, who was entered twice. */
-const SECRETS = ['Montagues', 'Billie', 'MI111', 'Salisbury', 'Minnie Mont', 'X77'];
+const SECRETS = ['Montagues', 'Billie', 'Capulet', 'MI111', 'Salisbury', 'Minnie Mont', 'X77'];
 
 /** Three nights of singles, and one of pairs that she plays under her second entry. */
 function fourNights(): void {
@@ -44,7 +44,7 @@ function fourNights(): void {
   const [known] = SEASON_PLAYERS.filter(({ id }) => id === 'Wilhelmina');
   if (known === undefined) throw new Error('she is not in the season');
   act(
-    { type: 'changePlayer', player: { ...known, short: 'Billie', club: 'Salisbury' } },
+    { type: 'changePlayer', player: { ...known, short: 'Billie', surname: 'Capulet', club: 'Salisbury' } },
     { type: 'addPlayer', player: { id: 'w2', name: 'Minnie Mont', member: 'X77', club: null } },
   );
   hall.open({ heading: { date: '2026-11-05' }, format: formatOf('red-carpet'), seed: 7 }, 'desk');

@@ -168,6 +168,25 @@ test('members are known by their number, others by their name; whoever only look
   expect(commands).toHaveLength(4);
 });
 
+test('a column of last names says the surname, where it is another than the name makes', () => {
+  const head = 'Last Name,Middle,First Name,ACC #\n';
+  const read = (rows: string) => readPlayers(bytes(`${head}${rows}`));
+  const { added } = planImport(NO_NIGHT, read('Archer,,Ann,1\nvan der Berg,,Jan,2\nBerg,van der,Piet,3\n'));
+  expect(added.map(({ name, surname }) => [name, surname])).toEqual([
+    ['Ann Archer', undefined],
+    ['Jan van der Berg', 'van der Berg'],
+    ['Piet van der Berg', undefined],
+  ]);
+  const state = { ...NO_NIGHT, players: added };
+  const surnames = (list: ReturnType<typeof readPlayers>) =>
+    planImport(state, list).changed.map(({ name, surname }) => [name, surname]);
+  expect(surnames(read('van der Berg,,Jan,2\n'))).toEqual([]);
+  expect(surnames(read('Moss,,Jan,2\n'))).toEqual([['Jan Moss', undefined]]);
+  expect(surnames(readPlayers(bytes('name,member,club\nJan van der Berg,2,Kiel\n')))).toEqual([
+    ['Jan van der Berg', 'van der Berg'],
+  ]);
+});
+
 test('the same list again changes nothing', () => {
   const list = readPlayers(bytes('name,member,club\nAnn,MI117,Lansing\nBob,,\n'));
   const { added } = planImport(NO_NIGHT, list);

@@ -5,6 +5,7 @@ import {
   type LeaguePlayer,
   type NightCommand,
   type NightState,
+  surnameOf,
 } from '../../shared/league/index.ts';
 import type { ListColumn, WrongLine } from '../../shared/league/paper.ts';
 import { type ColumnChoice, columnsOf, isPrivate, type ListColumns, nameKey } from './columns.ts';
@@ -14,6 +15,8 @@ import { readRows, type SheetRow } from './spreadsheet.ts';
 interface ListedPlayer {
   readonly line: number;
   readonly name: string;
+  /** Only where it differs from what `surnameOf` makes of the name. */
+  readonly surname?: string;
   readonly member: string | null;
   readonly club: string | null;
 }
@@ -66,7 +69,10 @@ function listOf(
 function listed({ line, cells }: SheetRow, columns: readonly ListColumn[]): ListedPlayer {
   const cell = (kind: ListColumn): string => cells[columns.indexOf(kind)] ?? '';
   const parts = (['name', 'first', 'middle', 'last'] as const).map(cell).filter((each) => each !== '');
-  return { line, name: parts.join(' '), member: cell('number') || null, club: cell('club') || null };
+  const [name, surname] = [parts.join(' '), cell('last')];
+  const isSaid = surname !== '' && surname !== surnameOf({ name });
+  const rest = { member: cell('number') || null, club: cell('club') || null };
+  return { line, name, ...(isSaid ? { surname } : {}), ...rest };
 }
 
 /**
@@ -108,13 +114,15 @@ export function planImport(state: NightState, { players: list, wrong: unfit }: P
   return { ...plan, alike, wrong, commands };
 }
 
-/** A list says nothing of what it leaves empty. */
-const updated = (known: LeaguePlayer, { name, member, club }: Omit<ListedPlayer, 'line'>): LeaguePlayer => ({
-  ...known,
-  name,
-  member: member ?? known.member,
-  club: club ?? known.club,
-});
+/** A list says nothing of what it leaves empty. A surname goes with the name it was entered for. */
+function updated(
+  known: LeaguePlayer,
+  { name, surname, member, club }: Omit<ListedPlayer, 'line'>,
+): LeaguePlayer {
+  const before = name === known.name ? known.surname : undefined;
+  const rest = { member: member ?? known.member, club: club ?? known.club };
+  return { ...known, name, surname: surname ?? before, ...rest };
+}
 
 const isSame = (known: LeaguePlayer, isNamesake: boolean, member: string | null): boolean =>
   known.member !== null && member !== null ? known.member === member : isNamesake;

@@ -1,11 +1,11 @@
 // <muggins-codes>: how phones come to players, at the desk: the door code, and a code for one player; or codes for helpers. Nothing is
 // asked for, and nothing shown, until the desk opens the panel around it.
 import { html, nothing } from 'lit';
-import type { Helper, LeaguePlayer } from '../../../shared/league/index.ts';
+import { bySurname, type Helper, type LeaguePlayer, listName } from '../../../shared/league/index.ts';
 import type { CodeAnswer, PhonesAnswer } from '../../web/hall/types.ts';
 import { element, given, onValue, options, own } from '../kit/element.ts';
 import { read } from '../kit/host.ts';
-import { t } from '../kit/language.ts';
+import { language, t } from '../kit/language.ts';
 import { code } from '../kit/qr.ts';
 import '../kit/hostcode.ts';
 
@@ -68,8 +68,8 @@ class DeskCodes extends element({
       this.chosen = value;
       return this.#show(false);
     });
-    const sorted = this.players.toSorted((a, b) => a.name.localeCompare(b.name));
-    const choices = sorted.map(({ id, name }) => [id, name] as const);
+    const sorted = this.players.toSorted(bySurname(language().code));
+    const choices = sorted.map((player) => [player.id, listName(player)] as const);
     return html`<select aria-label=${t('hall-codes-choose')} @change=${choose}>
       ${options([['', t('hall-codes-choose')], ...choices], this.chosen)}</select>`;
   }

@@ -1,16 +1,19 @@
 // The club's players at the desk: one tap checks a player in or out; late players join the next draw; names and numbers are put right.
 import { html, nothing } from 'lit';
 import {
+  bySurname,
   comingOf,
   eventViews,
   gamesLost,
   isRotation,
   type LeaguePlayer,
+  listName,
   NAMES_SHOWN,
   type NamesShown,
   type NightCommand,
   roundsFor,
   shortOf,
+  surnameOf,
 } from '../../../shared/league/index.ts';
 import type { NameOf } from '../../../shared/words/index.ts';
 import { Names } from '../../../shared/words/names.ts';
@@ -32,10 +35,12 @@ export function people(parts: DeskParts) {
   const wanted = search.trim().toLowerCase();
   const here = new Set(presentIn(view).flatMap(({ players }) => players));
   const may = mayEnter(view);
-  const found = desk.players.filter(({ id, name }) =>
-    wanted === '' ? may === undefined || may.has(id) || here.has(id) : name.toLowerCase().includes(wanted),
+  const found = desk.players.filter((player) =>
+    wanted === ''
+      ? may === undefined || may.has(player.id) || here.has(player.id)
+      : typedAs(player).some((each) => each.includes(wanted)),
   );
-  const sorted = found.toSorted((a, b) => a.name.localeCompare(b.name));
+  const sorted = found.toSorted(bySurname(language().code));
   return html`<section class="panel people">
     <h2>${dotted(eventIn(view), t('desk-checkIn'))} <small>${t('desk-checkedIn', { number: here.size })}</small></h2>
     ${partner === undefined ? nothing : html`<p class="ask">${t('desk-partnerOf', { name: nameOf(partner) })}</p>`}
@@ -47,6 +52,10 @@ export function people(parts: DeskParts) {
     ${isDirector ? ofDirector(parts) : nothing}
   </section>`;
 }
+
+/** Lower-case texts that find a player: the name, and its row in the list. */
+const typedAs = (player: LeaguePlayer): readonly string[] =>
+  [player.name, listName(player)].map((each) => each.toLowerCase());
 
 /** Codes for phones, for helpers and other devices; the list of players and their names. */
 const ofDirector = (parts: DeskParts) => {
@@ -79,7 +88,7 @@ function isUnlisted(view: DeskParts['view'], id: string): boolean {
 /** No player has the typed name: adds a new player, who is checked in at once. */
 function add(parts: DeskParts): void {
   const name = parts.search.trim();
-  const known = parts.desk.players.find((each) => each.name.toLowerCase() === name.toLowerCase());
+  const known = parts.desk.players.find((each) => typedAs(each).includes(name.toLowerCase()));
   if (name === '') return;
   const player = known ?? { id: crypto.randomUUID(), name, member: null, club: null };
   const added: readonly NightCommand[] = known === undefined ? [{ type: 'addPlayer', player }] : [];
@@ -131,9 +140,10 @@ function personRow(parts: DeskParts, player: LeaguePlayer, isHere: boolean) {
       ]);
     }
   };
+  const shown = listName(player);
   return html`<li class=${isHere ? 'here' : ''}>
-    <button ?disabled=${plays && !may('drop')} aria-pressed=${isHere ? 'true' : 'false'} aria-label=${plays ? t('desk-drop', { player: player.name }) : player.name} @click=${tap}>
-      <span>${player.name}${guestNote(parts, player)}</span><small class="number">${player.member ?? ''}</small></button></li>`;
+    <button ?disabled=${plays && !may('drop')} aria-pressed=${isHere ? 'true' : 'false'} aria-label=${plays ? t('desk-drop', { player: shown }) : shown} @click=${tap}>
+      <span>${shown}${guestNote(parts, player)}</span><small class="number">${player.member ?? ''}</small></button></li>`;
 }
 
 /** The number of a guest's night, and whether to ask about membership. */
@@ -161,10 +171,10 @@ function lostGames({ format, games }: DeskParts['view'], entrant: string, nameOf
 
 /** A form for one player of the club; what is left empty stays as it is. */
 function mending({ desk, act }: DeskParts) {
-  const sorted = desk.players.toSorted((a, b) => a.name.localeCompare(b.name));
-  const choices = sorted.map(
-    ({ id, name, member }) => [id, member === null ? name : `${name} (${member})`] as const,
-  );
+  const choices = desk.players.toSorted(bySurname(language().code)).map((player) => {
+    const name = listName(player);
+    return [player.id, player.member === null ? name : `${name} (${player.member})`] as const;
+  });
   const players = () => options([['', ''], ...choices]);
   const chosenIn = (form: HTMLFormElement): LeaguePlayer | undefined =>
     desk.players.find(({ id }) => id === fieldsOf(form)('player'));
@@ -182,15 +192,20 @@ function mending({ desk, act }: DeskParts) {
       const isSure = await sure(t(`desk-${way}Help`, { name: player.name }), t(`desk-${way}`));
       if (isSure && (await act({ type: `${way}Player` as const, player: player.id }))) form.reset();
     };
-  const showShort = ({ currentTarget }: Event): void => {
+  const showMade = ({ currentTarget }: Event): void => {
     const form = (currentTarget as HTMLSelectElement).form as HTMLFormElement;
     const player = chosenIn(form);
-    (form.elements.namedItem('short') as HTMLInputElement).placeholder = player ? shortOf(player) : '';
+    for (const [field, made] of [
+      ['short', shortOf],
+      ['surname', surnameOf],
+    ] as const)
+      (form.elements.namedItem(field) as HTMLInputElement).placeholder = player ? made(player) : '';
   };
   return html`<details><summary>${t('desk-mend')}</summary>
     <form class="mend" @submit=${mend}>
-      <label>${t('desk-mendPlayer')} <select name="player" required @change=${showShort}>${players()}</select></label>
+      <label>${t('desk-mendPlayer')} <select name="player" required @change=${showMade}>${players()}</select></label>
       <label>${t('desk-mendName')} <input name="name" autocomplete="off" maxlength="80" /></label>
+      <label>${t('desk-mendSurname')} <input name="surname" autocomplete="off" maxlength="80" /></label>
       <label>${t('desk-mendShort')} <input name="short" autocomplete="off" maxlength="20" /></label>
       <label>${t('desk-mendMember')} <input name="member" autocomplete="off" maxlength="40" /></label>
       <label>${t('desk-mendSame')} <select name="into">${players()}</select></label>
@@ -201,12 +216,14 @@ function mending({ desk, act }: DeskParts) {
   </details>`;
 }
 
-/** Two entries become one; otherwise the name and the number change. */
+/** Two entries become one; otherwise the names and the number change. A surname goes with the name it was entered for. */
 function mended(player: LeaguePlayer, text: Fields): NightCommand {
   const into = text('into');
   if (into !== '') return { type: 'merge', from: player.id, into };
   const [name, member] = [text('name') || player.name, text('member') || player.member];
-  return { type: 'changePlayer', player: { ...player, name, member, short: text('short') || player.short } };
+  const surname = text('surname') || (name === player.name ? player.surname : undefined);
+  const short = text('short') || player.short;
+  return { type: 'changePlayer', player: { ...player, name, surname, member, short } };
 }
 
 /** A setting for this night and later ones. */

@@ -1,6 +1,6 @@
 // Sheets for the wall, the door and the tables: pairings, room plan, table numbers, result slips, and the list of who may come.
 import { html, nothing } from 'lit';
-import { type LeaguePlayer, planOfTonight } from '../../../shared/league/index.ts';
+import { bySurname, type LeaguePlayer, listName, planOfTonight } from '../../../shared/league/index.ts';
 import { isDrawn, roundOf } from '../hall/bracket.ts';
 import { matchOf, roundName, roundWords } from '../hall/events.ts';
 import { floorPlan } from '../hall/floorplan.ts';
@@ -135,11 +135,10 @@ function expected({ view, players }: PaperParts) {
   );
   const may: readonly Omit<LeaguePlayer, 'club'>[] = players ?? here;
   const all = may.map(({ name }) => name);
-  const lines = may.map((player) => ({
-    ...{ name: player.name, short: shortNameOf(player, all), member: player.member ?? '' },
+  return may.toSorted(bySurname(language().code)).map((player) => ({
+    ...{ name: listName(player), short: shortNameOf(player, all), member: player.member ?? '' },
     here: here.some(({ id }) => id === player.id),
   }));
-  return lines.toSorted((a, b) => a.name.localeCompare(b.name, language().code));
 }
 
 function doorColumn({ filled }: PaperParts, lines: readonly (DoorLine | undefined)[]) {

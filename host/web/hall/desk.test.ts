@@ -365,6 +365,32 @@ inChromium('the desk', () => {
     expect(rig.hall.state.players.map(({ id }) => id)).not.toContain('Cid');
   });
 
+  test('the desk lists people by surname, finds them by either form of the name, and corrects a surname', async () => {
+    await rig.begin(['Ann Zorn', 'Zoe Archer', 'Jan van der Berg'], { draw: false });
+    const page = await stage.desk();
+    const list = page.locator('.people li span');
+    await expect.poll(() => list.allInnerTexts()).toEqual(['Archer, Zoe', 'Berg, Jan van der', 'Zorn, Ann']);
+    await page.getByText('Correct a player').click();
+    await page.locator('.mend [name=player]').selectOption({ label: 'Berg, Jan van der' });
+    expect(await page.locator('.mend [name=surname]').getAttribute('placeholder')).toBe('Berg');
+    await page.getByLabel('Surname for sorting').fill('van der Berg');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => list.allInnerTexts()).toEqual(['Archer, Zoe', 'van der Berg, Jan', 'Zorn, Ann']);
+    const search = page.locator('.people input[type=search]');
+    for (const typed of ['zorn, a', 'ann z']) {
+      await search.fill(typed);
+      await expect.poll(() => list.allInnerTexts()).toEqual(['Zorn, Ann']);
+    }
+    await search.fill('zorn, ann');
+    await search.press('Enter');
+    await search.fill('');
+    await expect.poll(() => list.count()).toBe(3);
+    await page.locator('.mend [name=player]').selectOption({ label: 'van der Berg, Jan' });
+    await page.getByLabel('New name').fill('Jan Moss');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => list.allInnerTexts()).toEqual(['Archer, Zoe', 'Moss, Jan', 'Zorn, Ann']);
+  });
+
   test('a player is forgotten after a question, once the night is closed; every page then shows a number', async () => {
     await rig.begin(['Ann Archer', 'Bob']);
     rig.win(rig.game());

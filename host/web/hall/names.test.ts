@@ -8,7 +8,7 @@ import { HallRig } from './testing/site.ts';
 
 /** A player who is checked in. */
 const coming = (name: string, member: string | null): readonly NightCommand[] => [
-  { type: 'addPlayer', player: { id: member ?? name, name, member, club: null } },
+  { type: 'addPlayer', player: { id: member ?? name, name, surname: 'of Lists', member, club: null } },
   { type: 'checkIn', entrant: { id: member ?? name, players: [member ?? name], as: 'member' } },
 ];
 
@@ -46,10 +46,13 @@ describe('by HTTP', () => {
   ] as const)('%s: a spectator sees %s, the desk sees everything', async (names, seen, hidden) => {
     expect((await rig.do({ type: 'showNames', names })).status).toBe(200);
     const told = await spectator();
+    // What lists sort by is for the desk.
+    expect(told).not.toContain('of Lists');
     expect(told).toContain(seen);
     if (hidden !== null) expect(told).not.toContain(hidden);
     for (const path of ['desk', 'nights/last/export/standings.csv', 'nights/last/export/games.csv'])
       expect((await rig.ask(`/api/hall/${path}`)).text).toContain('Ann Archer');
+    expect((await rig.ask('/api/hall/desk')).text).toContain('of Lists');
   });
 });
 

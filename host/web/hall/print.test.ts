@@ -280,6 +280,24 @@ inChromium('the paper of a night', () => {
     expect((await named(theirs)).length).toBe(2);
   });
 
+  test('the door list is sorted by surnames; where names are hidden, by what is shown', async () => {
+    await night(['Ann Zorn', 'Zoe Archer', 'Jan van der Berg']);
+    const { players } = rig.hall.state;
+    const berg = players.filter(({ name }) => name.endsWith('Berg'));
+    rig.must(
+      ...berg.map(
+        (each) => ({ type: 'changePlayer', player: { ...each, surname: 'van der Berg' } }) as const,
+      ),
+    );
+    const door = async (desk: boolean) => (await sheet('door', { desk })).locator('.door tbody .fit');
+    const named = async (desk: boolean) =>
+      (await (await door(desk)).allInnerTexts()).filter((each) => /^[\p{L} ,.]{3,}$/u.test(each));
+    expect(await named(true)).toEqual(['Archer, Zoe', 'van der Berg, Jan', 'Zorn, Ann']);
+    expect(await named(false)).toEqual(['Archer, Zoe', 'Berg, Jan van der', 'Zorn, Ann']);
+    rig.must({ type: 'showNames', names: 'initial' });
+    expect(await named(false)).toEqual(['Ann Z.', 'Jan B.', 'Zoe A.']);
+  });
+
   test('a night that its number names goes on while it is open, and stays as it was once it is over', async () => {
     await night(['Ann', 'Bob']);
     rig.must({ type: 'draw' });

@@ -48,8 +48,8 @@ const round = whole(1, 99);
 const note = expecting(z.string().min(1).max(40), expectation('wordOrNumber', {})).nullable();
 
 /** Empty: made from the name. */
-const short = expecting(z.string().max(80), expectation('name', { from: 0, to: 80 })).optional();
-const player = z.strictObject({ id, name, short, member: note, club: note });
+const derived = expecting(z.string().max(80), expectation('name', { from: 0, to: 80 })).optional();
+const player = z.strictObject({ id, name, short: derived, surname: derived, member: note, club: note });
 const entrant = z.strictObject({
   id,
   players: z.array(id).min(1).max(2),

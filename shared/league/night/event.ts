@@ -18,6 +18,8 @@ export interface LeaguePlayer {
   readonly name: string;
   /** How displays with 20 characters a row say the name, where the desk has chosen it; `shortOf` has it for everybody. */
   readonly short?: string | undefined;
+  /** What lists sort by, where the club's list or the desk has entered it; `surnameOf` has it for everybody. */
+  readonly surname?: string | undefined;
   /** Member number. */
   readonly member: string | null;
   readonly club: string | null;

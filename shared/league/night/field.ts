@@ -2,7 +2,7 @@
 import { NAME_LENGTH, nameFault } from '../../rules/terms/index.ts';
 import { gamesIn, type NightFormat } from '../format/format.ts';
 import { refused } from '../refusal.ts';
-import { everybodyIn, PERSON_NAME_LENGTH, shortOf } from '../view/names.ts';
+import { everybodyIn, PERSON_NAME_LENGTH, shortOf, surnameOf } from '../view/names.ts';
 import type { GameView } from '../view/public.ts';
 import type { NightCommandOf } from './command.ts';
 import type { FloorPlan, LeaguePlayer, NightFact } from './event.ts';
@@ -25,12 +25,15 @@ export function changePlayer({ players }: NightState, { player }: NightCommandOf
 }
 
 function named(player: LeaguePlayer, type: 'playerAdded' | 'playerChanged'): Decided {
-  const { short = '', ...rest } = player;
-  const [name, told] = [player.name.trim(), short.trim()];
+  const { short = '', surname = '', ...rest } = player;
+  const [name, told, last] = [player.name.trim(), short.trim(), surname.trim()];
   if (nameFault(name, PERSON_NAME_LENGTH)) return refused({ code: 'badPersonName', name: player.name });
   const isChosen = told !== '' && told !== shortOf({ name });
   if (isChosen && nameFault(told)) return refused({ code: 'badShortName', name: short, most: NAME_LENGTH });
-  return facts({ type, player: { ...rest, name, ...(isChosen ? { short: told } : {}) } });
+  const isSaid = last !== '' && last !== surnameOf({ name });
+  if (isSaid && nameFault(last, PERSON_NAME_LENGTH)) return refused({ code: 'badPersonName', name: surname });
+  const chosen = { ...(isChosen ? { short: told } : {}), ...(isSaid ? { surname: last } : {}) };
+  return facts({ type, player: { ...rest, name, ...chosen } });
 }
 
 /** Who plays tonight is checked out or drops first; who has played and left may go: the results keep the name. */

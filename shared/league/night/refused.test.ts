@@ -36,6 +36,10 @@ describe('refused', () => {
       `badShortName ${'y'.repeat(21)} 20`,
       { type: 'addPlayer', player: { ...person('x', 'x'), short: 'y'.repeat(21) } },
     ],
+    [
+      `badPersonName ${'y'.repeat(81)}`,
+      { type: 'addPlayer', player: { ...person('x', 'x'), surname: 'y'.repeat(81) } },
+    ],
     ['noPlayer Zoe', { type: 'removePlayer', player: 'Zoe' }],
     ['stillHere Ann', { type: 'removePlayer', player: 'Ann' }],
     ['noPlayer Zoe', { type: 'changePlayer', player: person('Zoe', 'Zoe') }],
@@ -275,6 +279,16 @@ describe('people', () => {
     expect(night.state.players).toEqual([chosen]);
     night.do({ type: 'changePlayer', player: { ...chosen, short: '' } });
     expect(night.rebuilt().players).toEqual([person('b', 'Bartholomew Featherst')]);
+  });
+
+  test('a surname is kept where it is not the one that the name makes', () => {
+    const berg = person('b', 'Jan van der Berg');
+    const night = new TestNight().do({ type: 'addPlayer', player: { ...berg, surname: ' Berg ' } });
+    expect(night.state.players).toEqual([berg]);
+    night.do({ type: 'changePlayer', player: { ...berg, surname: ' van der Berg ' } });
+    expect(night.rebuilt().players).toEqual([{ ...berg, surname: 'van der Berg' }]);
+    night.do({ type: 'changePlayer', player: { ...berg, surname: '' } });
+    expect(night.rebuilt().players).toEqual([berg]);
   });
 
   // Review of league nights, B3: nobody could be removed again.

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { formatOf } from '../format/presets.ts';
 import type { LeaguePlayer, NamesShown } from '../night/event.ts';
 import { TestNight } from '../testing/night.ts';
-import { formsOf, shortOf, withFullNames } from './names.ts';
+import { bySurname, formsOf, listName, shortOf, surnameOf, withFullNames } from './names.ts';
 import { publicView } from './public.ts';
 
 /** A night of these people; a number behind the name is the member's. */
@@ -55,6 +55,37 @@ test.each<[string, string | undefined, string]>([
   ['\u{1D400}'.repeat(30), undefined, '\u{1D400}'.repeat(20)],
 ])('%s, chosen %s, is %s on a display', (name, short, expected) => {
   expect(shortOf({ name, short })).toBe(expected);
+});
+
+// How lists for looking people up name them; ../shared/league-next.md, 2.7.
+test.each<[string, string | undefined, surname: string, listed: string]>([
+  ['Ann Archer', undefined, 'Archer', 'Archer, Ann'],
+  ['Mary Ann Leveson-Gower', undefined, 'Leveson-Gower', 'Leveson-Gower, Mary Ann'],
+  ['Ann', undefined, 'Ann', 'Ann'],
+  ['Lee Lee', undefined, 'Lee', 'Lee, Lee'],
+  ['Sammy Davis Jr.', undefined, 'Davis', 'Davis, Sammy Jr.'],
+  ['Sammy Davis, Jr', undefined, 'Davis', 'Davis, Sammy Jr'],
+  ['Henry Ford III', undefined, 'Ford', 'Ford, Henry III'],
+  ['Smith, Ann', undefined, 'Smith', 'Smith, Ann'],
+  ['Jan  van der Berg', undefined, 'Berg', 'Berg, Jan van der'],
+  ['Jan van der Berg', 'van der Berg', 'van der Berg', 'van der Berg, Jan'],
+  ['Li Xiaolong', 'Li', 'Li', 'Li, Xiaolong'],
+  ['Cher', 'Sarkisian', 'Sarkisian', 'Sarkisian, Cher'],
+  ['Ann Leeson', 'Lee', 'Lee', 'Lee, Ann Leeson'],
+  ['Player  12', undefined, 'Player  12', 'Player  12'],
+  ['Ann A.', undefined, 'Ann A.', 'Ann A.'],
+  ['#1001', undefined, '#1001', '#1001'],
+])('%s, whose surname is entered as %s, is sorted by %s', (name, surname, expected, listed) => {
+  expect([surnameOf({ name, surname }), listName({ name, surname })]).toEqual([expected, listed]);
+});
+
+test.each([
+  ['en', 'Ann Lee, Zoe Lee, Bob Leeds, Eve Öberg, Ann Zorn'],
+  ['sv', 'Ann Lee, Zoe Lee, Bob Leeds, Ann Zorn, Eve Öberg'],
+])('the alphabet of a list is that of its reader: %s', (code, expected) => {
+  const people = ['Eve Öberg', 'Zoe Lee', 'Ann Zorn', 'Bob Leeds', 'Ann Lee'].map((name) => ({ name }));
+  const sorted = people.toSorted(bySurname(code)).map(({ name }) => name);
+  expect(sorted.join(', ')).toBe(expected);
 });
 
 // Somebody among others: whole, with an initial, the first name, where there is very little room.

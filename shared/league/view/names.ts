@@ -16,6 +16,36 @@ export function shortOf({ name, short }: Pick<LeaguePlayer, 'name' | 'short'>): 
   return forms.find((form) => [...form].length <= NAME_LENGTH) ?? cut;
 }
 
+/** Words after a surname that are not part of it: `Jr.`, `III`. */
+const SUFFIX = /,?\s+(?:jr|sr|ii|iii|iv)\.?$/i;
+
+/**
+ * The surname that lists sort by: as it was entered, the words before a comma, or the last word. A name that ends with an initial or a
+ * number sorts as a whole.
+ */
+export function surnameOf({ name, surname }: Pick<LeaguePlayer, 'name' | 'surname'>): string {
+  if (surname !== undefined) return surname;
+  const bare = name.replace(SUFFIX, '');
+  if (bare.includes(',')) return bare.slice(0, bare.indexOf(','));
+  const [, last] = partsOf(bare);
+  return /^\p{L}/u.test(last) && !last.endsWith('.') ? last : name;
+}
+
+/** A name as a row of a list that is sorted by surname: `Archer, Ann`. */
+export function listName(player: Pick<LeaguePlayer, 'name' | 'surname'>): string {
+  const surname = surnameOf(player);
+  const spaced = (text: string): string => ` ${text.replace(/[\s,]+/g, ' ')} `;
+  const rest = spaced(player.name).replace(spaced(surname), ' ').trim();
+  return rest === '' ? player.name : `${surname}, ${rest}`;
+}
+
+/** Compares people by their surnames, then by their whole names, in the alphabet of a language. */
+export function bySurname(code: string) {
+  const { compare } = new Intl.Collator(code);
+  type Named = Pick<LeaguePlayer, 'name' | 'surname'>;
+  return (a: Named, b: Named): number => compare(surnameOf(a), surnameOf(b)) || compare(a.name, b.name);
+}
+
 /** Everybody whom a night can name: the club's players, and those who were removed. */
 export const everybodyIn = ({ players, former }: Pick<NightState, 'players' | 'former'>) => [
   ...players,

@@ -651,6 +651,7 @@ export interface Messages {
   'desk-mendPlayer': Record<never, never>;
   'desk-mendSame': Record<never, never>;
   'desk-mendShort': Record<never, never>;
+  'desk-mendSurname': Record<never, never>;
   'desk-more': Record<never, never>;
   'desk-needs': Record<never, never>;
   'desk-needsNobody': Record<never, never>;

@@ -26,6 +26,7 @@ desk-partnerOf = Who plays with { $name }?
 desk-mend = Correct a player
 desk-mendPlayer = Player
 desk-mendName = New name
+desk-mendSurname = Surname for sorting
 desk-mendShort = Short name for displays
 desk-mendMember = Member number
 desk-mendSame = Same person as

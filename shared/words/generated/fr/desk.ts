@@ -26,6 +26,7 @@ desk-partnerOf = Qui joue avec { $name } ?
 desk-mend = Corriger un joueur
 desk-mendPlayer = Joueur
 desk-mendName = Nouveau nom
+desk-mendSurname = Nom de famille pour le tri
 desk-mendShort = Nom court pour les afficheurs
 desk-mendMember = Numéro de membre
 desk-mendSame = Même personne que
