@@ -410,7 +410,8 @@ inChromium('the desk', () => {
     });
     await forget();
     await page.locator('.people li', { hasText: 'Ann' }).waitFor({ state: 'detached' });
-    expect(await page.locator('main').innerText()).not.toContain('Archer');
+    // The list of people and the night come to the page one after the other.
+    await expect.poll(() => page.locator('main').innerText()).not.toContain('Archer');
     expect(await page.locator('main').innerText()).toContain('Joueur 1001');
     const nights = await stage.page('nights?night=1', { ...LAPTOP, locale: 'fr' });
     await nights.getByRole('rowheader', { name: 'Joueur 1001' }).first().waitFor();
