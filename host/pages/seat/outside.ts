@@ -25,7 +25,7 @@ export function outside(page: SeatPage) {
   if (seating === 'forgets')
     return html`${title()}<p>${t('seat-forgets')}</p><button type="button" @click=${() => page.emit('agree')}>${t('seat-sitAnyway')}</button>`;
   if (seating !== 'none')
-    return html`${title()}<p>${seating === 'taking' ? t('seat-taking') : t('seat-nobody')}</p>`;
+    return html`${title()}<p class="alone">${seating === 'taking' ? t('seat-taking') : t('seat-nobody')}</p>`;
   if (places === undefined) return joining(page);
   const free = places.seats.filter(({ invitation }) => invitation !== null);
   const taken = places.seats.length > 0 && free.length === 0;
