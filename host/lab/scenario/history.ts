@@ -16,7 +16,6 @@ export class ScenarioJournal {
   #seen: Event[] = [];
   /** Of the files as they were last read. */
   #stamp: string | undefined;
-  #unsure = false;
   /** Where the pegs were: before any event, and after each. */
   #places: string[];
 
@@ -44,40 +43,16 @@ export class ScenarioJournal {
     return this.#timeline.present;
   }
 
-  /**
-   * Its keeper was killed: until `settled`, the last move may go again. A line may be there that was never acknowledged.
-   */
-  keeperDied(): void {
-    this.#unsure = true;
-  }
-
-  /** A keeper is there again, and has what is kept. */
-  settled(): void {
-    this.#unsure = false;
-  }
-
   /** Only what has been written to since: to copy a journal at every look would take the processor from the host. */
   #read(): void {
     const stamp = stampOf(this.#folder);
     if (stamp === this.#stamp) return;
-    const events = readEvents(this.#folder);
     this.#stamp = stamp;
-    if (this.#unsure && !isIn(this.#seen, events)) {
-      const last = this.#seen.at(-1)?.move;
-      const sure = this.#seen.filter(({ move }) => move !== last);
-      this.#timeline = EMPTY;
-      [this.#seen, this.#places] = [[], this.#places.slice(0, 1)];
-      this.#follow(sure);
-    }
+    const events = readEvents(this.#folder);
     // Append-only: earlier entries stay where they were.
     const { length } = this.#seen;
     if (!isIn(this.#seen, events)) throw new Error(`the journal has lost event ${length} of ${length}`);
-    this.#follow(events);
-  }
-
-  /** Takes up what is new in events. */
-  #follow(events: readonly Event[]): void {
-    for (const event of events.slice(this.#seen.length)) {
+    for (const event of events.slice(length)) {
       this.#timeline = record(this.#timeline, event);
       this.#seen.push(event);
       this.#places.push(pegsText(lanePegs(this.#timeline.present, this.#lanes)));

@@ -119,11 +119,6 @@ export class Live<Messages, Said extends object = never> {
     else pulse.ask();
   }
 
-  /** How many pages are connected. */
-  get readers(): number {
-    return this.#pages.size;
-  }
-
   close(): void {
     clearInterval(this.#alive);
     for (const pulse of this.#pulses.values()) pulse.stop();
