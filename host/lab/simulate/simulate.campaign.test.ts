@@ -1,19 +1,31 @@
-// Simulated tables for longer, and every fault: no law is ever broken.
+// Simulated tables for longer, and every fault: no law is ever broken. The built program: it is twice as fast as one under test.
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { World } from './world.ts';
+
+const LAB = fileURLToPath(new URL('../../../dist/host/lab/lab.js', import.meta.url));
 
 /** Three tables, between which every fault comes up. */
-const SEEDS = [101, 102, 103];
+const SEEDS = ['101', '102', '103'];
 
-test('four minutes of each table', { timeout: 3_600_000 }, async () => {
-  const absent = new Set<string>();
-  const present = new Set<string>();
+test('five minutes of each table', { timeout: 3_600_000 }, async () => {
+  const counts = new Map<string, number>();
   for (const seed of SEEDS) {
-    const { failure, last, faults, judged } = await new World({ seed, minutes: 4 }).run();
-    expect(last).toEqual([]);
-    expect(failure).toBeUndefined();
-    expect(judged.moves).toBeGreaterThan(100);
-    for (const [name, count] of Object.entries(faults)) (count > 0 ? present : absent).add(name);
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      LAB,
+      'simulate',
+      '--seed',
+      seed,
+      '--minutes',
+      '5',
+    ]);
+    expect(stdout).toContain('no law was broken');
+    expect(Number(/moves (\d+)/.exec(stdout)?.[1])).toBeGreaterThan(100);
+    const [, faults = ''] = /faults: (.*)/.exec(stdout) ?? [];
+    for (const [, name = '', count] of faults.matchAll(/(\w+) (\d+)/g))
+      counts.set(name, (counts.get(name) ?? 0) + Number(count));
   }
-  expect([...absent].filter((name) => !present.has(name))).toEqual([]);
+  expect(counts.size).toBeGreaterThan(5);
+  expect([...counts].filter(([, count]) => count === 0)).toEqual([]);
 });
