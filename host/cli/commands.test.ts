@@ -24,7 +24,7 @@ const COMMANDS: Readonly<Record<string, string>> = {
   'hall doctor': '--data <folder> --json',
   'hall draw': '--data <folder> --json --event <id> --tables <count> --back --reason <text>',
   'hall drop': '<name> --data <folder> --json --event <id> --reason <text>',
-  'hall event': '<id> <name> <format> --data <folder> --json',
+  'hall event': '<id> [name] [format] --remove --data <folder> --json',
   'hall export': '<kind> --out <file> --night <which> --event <id> --data <folder>',
   'hall forfeit': '<name> --data <folder> --json --game <game> --worth <lines...> --reason <text>',
   'hall forget': '<player> --yes --data <folder> --json',
