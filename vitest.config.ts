@@ -30,8 +30,8 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 120_000 } },
-    // Twice the processors: a test that waits for a browser or a process of its own leaves its processor to another.
-    maxWorkers: 2 * availableParallelism(),
+    // More than processors: a test that waits for a browser or a process of its own leaves its processor to another.
+    maxWorkers: 3 * availableParallelism(),
     sequence: { sequencer: CampaignsFirst },
     reporters: ['default', new SkipReporter()],
     coverage: {
