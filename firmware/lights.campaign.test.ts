@@ -186,7 +186,7 @@ describe.skipIf(!toolFound('g++'))('lights of the firmware compiled for this mac
         fc.property(fc.array(command, { minLength: 1, maxLength: 40 }), (commands) => {
           expect(board.talk([rx(HELLO, setup(3)), ...commands, 'ms 10; frames']).at(-1)).toMatch(/^\d+$/);
         }),
-        { numRuns: 30 },
+        { numRuns: 20 },
       );
     });
   });
