@@ -79,6 +79,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'machine',
+          // What is built runs as it is.
+          server: { deps: { external: [/\/dist\//] } },
           include: ['{docs,firmware,hardware,host}/**/*.test.ts'],
           exclude: [...CAMPAIGNS, ...PURE, ...PAGES, ROOMS],
           globalSetup: ['./host/testing/setup.ts'],
