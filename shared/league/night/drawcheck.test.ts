@@ -155,3 +155,15 @@ describe('a bracket that is drawn by lot', () => {
     expect(checkDraw(shown, facts)).toEqual({ code: 'otherDraw', round: 1 });
   });
 });
+
+// The page said of every later game of a match that it was not drawn.
+test('the later games of a match, which nobody draws, are no other draw', () => {
+  const night = new TestNight();
+  const wanted = format({ match: { games: 3 } });
+  night.do({ type: 'open', id: 'n1', format: wanted, seed: 7, secret: SECRET });
+  night.do(...join(...NAMES.slice(0, 4)), 'draw');
+  const outcome = { winner: 0, spread: 8, scores: null, ending: 'target' } as const;
+  night.do({ type: 'correct', game: '1.1', outcome, reason });
+  expect(night.state.games.map(({ game }) => game)).toContain('1.1-2');
+  expect(check(night)).toEqual({ code: 'matches', rounds: 1 });
+});

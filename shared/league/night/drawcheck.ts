@@ -70,8 +70,9 @@ export function checkDraw(
     const isSame = canonical(shown ?? []) === canonical(bracket.rounds[0]?.map(({ sides }) => sides) ?? []);
     return isSame ? { code: 'matches', rounds: 1 } : { code: 'otherDraw', round: 1 };
   }
-  const other = view.games.find(({ game, entrants }) =>
-    state.games.every((each) => each.game !== game || each.entrants.join() !== entrants.join()),
+  // Nobody draws the later games of a match.
+  const other = view.games.find(({ match, entrants }) =>
+    state.games.every((each) => each.match !== match || each.entrants.join() !== entrants.join()),
   );
   if (other !== undefined) return { code: 'otherDraw', round: other.round };
   return { code: 'matches', rounds: state.drawn.length };
