@@ -9,14 +9,15 @@ import { type EventKind, type JournalEvent, makeLine } from './line.ts';
 import { damageLine } from './testing/damage.ts';
 
 /** The disk: each call that changes it is counted. From the call `dies` on nothing is done any more; the call `full` alone is refused. */
-const disk = vi.hoisted(() => ({ calls: 0, dies: -1, full: -1 }));
+const disk = vi.hoisted(() => ({ calls: 0, dies: -1, full: -1, log: [] as string[] }));
 
 vi.mock('node:fs', async (load) => {
   const fs = await load<typeof import('node:fs')>();
   const counted =
-    (work: (...given: readonly unknown[]) => unknown) =>
+    (name: string, work: (...given: readonly unknown[]) => unknown) =>
     (...given: readonly unknown[]): unknown => {
       const call = disk.calls++;
+      disk.log.push(name);
       const dies = disk.dies >= 0 && call >= disk.dies;
       if (!dies && call !== disk.full) return work(...given);
       // A write is cut off in the middle.
@@ -34,7 +35,7 @@ vi.mock('node:fs', async (load) => {
   const changing = { writeFileSync, renameSync, rmSync, fsyncSync, fdatasyncSync, ftruncateSync };
   const entries = Object.entries(changing).map(([name, work]) => [
     name,
-    counted(work as (...given: readonly unknown[]) => unknown),
+    counted(name, work as (...given: readonly unknown[]) => unknown),
   ]);
   return { ...fs, ...Object.fromEntries(entries) };
 });
@@ -135,6 +136,26 @@ test('a line that was refused, and that the disk may have all the same, does not
   disk.dies = -1;
   forget();
   expect(told()).toEqual(AFTER);
+});
+
+/** Calls that change the disk while a name is forgotten. */
+function callsOf(): readonly string[] {
+  disk.log = [];
+  forget();
+  return disk.log.map((name) => name.replace('Sync', ''));
+}
+
+test('a power cut in between: the names of files are on disk before anything depends on them', () => {
+  const calls = [
+    'fsync',
+    'writeFile fsync',
+    'writeFile writeFile fsync',
+    'rename fsync',
+    'rename rename fsync',
+  ];
+  expect(callsOf().join(' ')).toBe(calls.join(' '));
+  // A second one finds the name nowhere else.
+  expect(callsOf().join(' ')).toBe(calls.toSpliced(2, 1).toSpliced(3).join(' '));
 });
 
 /** What of a rewriting the disk has: nothing, or all of it; with no file left over. */

@@ -24,12 +24,13 @@ export function rewriteJournal<E extends JournalEvent>(
   settleRewrite(folder);
   try {
     write(`${file}${BEGUN}`, rewritten(readFileSync(file), change) + line);
+    flush([file]);
     for (const each of filesIn(folder, LINES).filter((other) => other !== file)) {
       const before = readFileSync(each);
       const after = rewritten(before, change);
       if (!before.equals(Buffer.from(after))) write(`${each}${FRESH}`, after);
     }
-    flush([file, ...filesIn(folder, /\.fresh$/)]);
+    flush(filesIn(folder, /\.fresh$/));
     renameSync(`${file}${BEGUN}`, file);
   } finally {
     try {
@@ -43,8 +44,8 @@ export function rewriteJournal<E extends JournalEvent>(
 /** Finishes what a crash has interrupted, or takes it back if it had not come to its chapter. @throws what the disk says */
 export function settleRewrite(folder: string): void {
   const [begun, fresh] = [filesIn(folder, /\.begun$/), filesIn(folder, /\.fresh$/)];
-  // The name of the chapter has to outlive a power cut before any other follows.
-  if (fresh.length > 0) flushFolder(journalIn(folder));
+  // The name of the chapter has to outlive a power cut before any other follows, and before lines are added to it.
+  flushFolder(journalIn(folder));
   for (const each of fresh)
     if (begun.length > 0) rmSync(each);
     else renameSync(each, each.slice(0, -FRESH.length));
