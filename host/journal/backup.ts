@@ -122,7 +122,11 @@ function readSource(file: string): Buffer {
 
 function replace(part: string, target: string): void {
   const old = `${target}.old`;
-  if (existsSync(target)) renameSync(target, old);
+  if (existsSync(target)) {
+    // What a crash has left there.
+    rmSync(old, { recursive: true, force: true });
+    renameSync(target, old);
+  }
   renameSync(part, target);
   flushFolder(dirname(resolve(target)));
   rmSync(old, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import {
   appendFileSync,
   cpSync,
+  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -240,6 +241,14 @@ describe('what this program cannot keep', () => {
     expect(movesOf(journal)).toEqual(ALL);
     expect(readJournal(folder, KIND).id).toBe(journal.id);
   });
+});
+
+// Every copy after it failed: the folder was not empty.
+test('a copy follows one that a crash has ended before it took its old folder away', () => {
+  const [folder, target] = [played(), join(newFolder(), 'copy')];
+  for (const name of [target, `${target}.old`]) copyJournal(folder, name);
+  copyJournal(folder, target);
+  expect([existsSync(`${target}.old`), existsSync(chapterFile(target, 1))]).toEqual([false, true]);
 });
 
 test('files that are removed under a running table are not written to', () => {
