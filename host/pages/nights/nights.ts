@@ -83,7 +83,7 @@ class NightsView extends element({
 
   /** Sends a command of the desk, then opens a season or the list. */
   async #act(command: NightCommand, season?: string): Promise<void> {
-    const words = await post('api/hall/commands', { commands: [command] }, (id) => id);
+    const words = await post('api/hall/commands', { commands: [command] }, (id) => this.person?.name ?? id);
     if (words !== undefined) this.alert = words;
     else location.search = season === undefined ? '' : `${new URLSearchParams({ season })}`;
   }

@@ -75,6 +75,17 @@ inChromium('seasons on their page', () => {
     await phone.getByRole('heading', { name: 'Thursday, May 6, 2027' }).waitFor();
   });
 
+  /** Bug: the page called the player by their id. */
+  test('a player of the open night cannot be forgotten, and the page says whom that is', async () => {
+    const rig = await stage.open({ data });
+    await rig.begin([], { draw: false });
+    rig.must({ type: 'checkIn', entrant: { id: 'Ann', players: ['Ann'], as: 'member' } });
+    const desk = await stage.page('nights?player=Ann', { desk: true, ...LAPTOP });
+    await desk.locator('summary', { hasText: 'Forget' }).click();
+    await desk.getByRole('button', { name: 'Forget' }).click();
+    await expect.poll(() => desk.getByRole('alert').innerText()).toMatch(/^Ann Archer is part of tonight/);
+  });
+
   test('the television has the season in turns with the last standings, and alone where the desk says so', async () => {
     const rig = await stage.open({ data });
     rig.must({ type: 'keepSeason', season: { name: 'Autumn and winter', from: '2026-09-01', best: 20 } });
