@@ -8,8 +8,6 @@ import { BoardTable } from './testing/board.ts';
 import { HallStage, LAPTOP, PHONE, TELEVISION } from './testing/pages.ts';
 import type { HallRig } from './testing/site.ts';
 
-/** A table asks every other second, and dials again within a few. */
-
 inChromium('tables with boards', () => {
   const stage = new HallStage();
   let rig: HallRig;
@@ -44,7 +42,6 @@ inChromium('tables with boards', () => {
 
   test('let in, one number, the draw: then the board plays, and the desk has nothing to do', async () => {
     const desk = await stage.desk();
-    await desk.locator('.people').waitFor();
     // The table comes to a hall whose night is not open yet.
     const board = start('4');
     await desk.getByRole('button', { name: 'Let a table in' }).click();

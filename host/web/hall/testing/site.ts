@@ -61,9 +61,6 @@ interface AskingTable {
   press(key: 'D'): unknown;
 }
 
-/** A table asks every other second. */
-const SOON = { timeout: 15_000 };
-
 /** A hall that serves requests. */
 export class HallRig {
   readonly hall: Hall;
@@ -171,9 +168,9 @@ export class HallRig {
     const before = door.waiting.map(({ ticket }) => ticket);
     const fresh = () => door.waiting.find(({ ticket }) => !before.includes(ticket));
     door.letIn();
-    await expect.poll(() => table.status.joining?.step, SOON).toBe('open');
+    await expect.poll(() => table.status.joining?.step).toBe('open');
     await table.press('D');
-    await expect.poll(fresh, SOON).toBeDefined();
+    await expect.poll(fresh).toBeDefined();
     return fresh()?.ticket ?? 0;
   }
 
@@ -182,7 +179,7 @@ export class HallRig {
     this.boards.door.give(await this.letIn(table), number);
     const { line } = this.boards;
     const isHere = () => line.tables.find((each) => each.table === number)?.here;
-    await expect.poll(isHere, SOON).toBe(true);
+    await expect.poll(isHere).toBe(true);
   }
 
   /** A night is opened, players check in, and the first round is drawn, unless it is to wait. */
