@@ -150,7 +150,7 @@ class PrintView extends element({
 
 /** The events of a night, each with its own sheets. */
 const eventLinks = (view: PaperParts['view']) =>
-  html`<nav class="tabs ofevents" aria-label=${t('event-list')}>${rankedEvents(view).map(
+  html`<nav class="tabs" aria-label=${t('event-list')}>${rankedEvents(view).map(
     (each) =>
       html`<a href=${addressOf('event', each.event)} aria-current=${each.event === view.event ? 'true' : nothing}>${eventName(each)}</a>`,
   )}</nav>`;
