@@ -179,6 +179,20 @@ test('a yearbook: winners, high hands and meetings; without a query, of the seas
   expect((await yearbook('?season=All')).winners).toHaveLength(3);
 });
 
+// Cards and meetings came with the whole entry of a player: name, member number and club.
+test.each(['yearbook', 'yearbook?season=All', 'season?guests=yes', 'people/Ann', 'nights'])(
+  'anybody may read %s, with the names that the club shows and no others',
+  async (path) => {
+    await threeNights();
+    const player = { id: 'Ann', name: 'Ann Archer', member: 'MI77', club: 'Lansing' };
+    rig.must({ type: 'changePlayer', player }, { type: 'showNames', names: 'initial' });
+    rig.must({ type: 'keepSeason', season: { name: 'All' } });
+    const { status, json } = await rig.ask(`/api/hall/${path}`, { headers: {} });
+    expect([status, JSON.stringify(json)]).toEqual([200, expect.stringContaining('Ann A.')]);
+    for (const secret of ['Archer', 'MI77', 'Lansing']) expect(JSON.stringify(json)).not.toContain(secret);
+  },
+);
+
 test('the television: the season of a night that is closed in turns, a chosen one alone', async () => {
   await threeNights();
   const shown = () => rig.view.season;

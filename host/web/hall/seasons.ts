@@ -137,13 +137,12 @@ function yearbookOf(parts: HallParts, season: AskedSeason): YearbookAnswer {
       const night = nights.get(event.night);
       const best = firstIn(event);
       const names = best.map(({ players }) => players.map((each) => nameOf(samePerson(each).id)));
-      return night === undefined
-        ? []
-        : [{ night: headOf(night), format, first: names, card: isBracket ? null : (best[0] ?? null) }];
+      const [card = null] = isBracket ? [] : best.map(({ points, wins, net }) => ({ points, wins, net }));
+      return night === undefined ? [] : [{ night: headOf(night), format, first: names, card }];
     }),
     hands: hands.map(({ player, ...hand }) => ({ ...hand, name: nameOf(player.id) })),
     meetings: first.map((id) => {
-      const own = new Map(met(id).map((each) => [each.opponent.id, each]));
+      const own = new Map(met(id).map(({ opponent, games, wins }) => [opponent.id, { games, wins }]));
       return first.map((other) => own.get(other) ?? null);
     }),
   };
