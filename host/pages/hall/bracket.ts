@@ -7,6 +7,7 @@ import {
   gamesToWin,
   type MatchView,
   type NightView,
+  placeOf,
 } from '../../../shared/league/index.ts';
 import type { NameOf } from '../../../shared/words/index.ts';
 import { t } from '../kit/language.ts';
@@ -20,9 +21,9 @@ export type Drawn = EventView & { readonly bracket: BracketView };
 export const isDrawn = (event: EventView): event is Drawn => event.bracket !== null;
 
 /** The match whose winner fills a side of a later match; for third place, whose loser does. */
-export function feederOf({ rounds }: BracketView, match: string, side: number): MatchView | undefined {
-  const [round = 0, number = 0] = match.split('.').map(Number);
-  return round === 0 ? rounds.at(-2)?.[side] : rounds[round - 2]?.[2 * number - 2 + side];
+export function feederOf(bracket: BracketView, match: string, side: number): MatchView | undefined {
+  const { round, at } = placeOf(bracket, match);
+  return round === -1 ? bracket.rounds.at(-2)?.[side] : bracket.rounds[round - 1]?.[2 * at + side];
 }
 
 /**
@@ -54,7 +55,7 @@ function sideWords(nameOf: NameOf, bracket: BracketView, { match, sides }: Match
   const { entrant, bye } = sides[side];
   if (entrant !== null) return nameOf(entrant);
   if (bye) return t('bracket-bye');
-  const two = match.startsWith('0') ? undefined : playedFor(bracket, match, side);
+  const two = match === bracket.third?.match ? undefined : playedFor(bracket, match, side);
   return two === undefined
     ? '\u2013'
     : t('bracket-winnerOf', { first: nameOf(two.first), second: nameOf(two.second) });
@@ -171,7 +172,7 @@ export function chart(event: Drawn, { first, rounds }: Chart, words: ChartWords)
 
 /** A match of a chart. A seed with a bye appears in the next round. */
 function node(event: Drawn, match: MatchView, words: ChartWords, style: string) {
-  const isFirst = match.match.startsWith('1.');
+  const isFirst = event.bracket.rounds[0]?.includes(match);
   if (isFirst && match.sides.some(({ bye }) => bye)) return html`<li class="bye" .style=${style}></li>`;
   const isEntry = [0, 1].every((at) => feederOf(event.bracket, match.match, at)?.by === 'bye');
   const looks = [match.by === null && match.games.length > 0 ? 'running' : '', isEntry ? 'entry' : ''];

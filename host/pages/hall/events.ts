@@ -10,6 +10,7 @@ import {
   matchesOf,
   meetsAtMost,
   type NightView,
+  placeOf,
   placesFor,
   viewWith,
 } from '../../../shared/league/index.ts';
@@ -44,8 +45,8 @@ export function fieldWords({ format, entrants, rounds }: EventView): string {
 
 /** The name of a match of a bracket: 'Semi-final'. */
 export function matchName(bracket: BracketView, match: string): string {
-  const round = Number.parseInt(match, 10);
-  return round === 0 ? t('bracket-third') : t('bracket-match', { places: placesIn(bracket, round) });
+  const { round } = placeOf(bracket, match);
+  return round === -1 ? t('bracket-third') : t('bracket-match', { places: placesIn(bracket, round + 1) });
 }
 
 /** A round of an event as a title: 'Semi-finals', 'Round 3 of 9'. */

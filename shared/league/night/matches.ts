@@ -1,7 +1,7 @@
 // Matches of several games: their scores, and the games they still need. Computed from the games each time.
 import { type GameSide, other } from '../cards/outcome.ts';
 import { gamesToWin, type NightFormat } from '../format/format.ts';
-import { type Bracket, type BracketMatch, bracketOf, type MatchResult, matchesOf } from '../stage/bracket.ts';
+import { type Bracket, bracketOf, type MatchResult, matchesOf, placeOf } from '../stage/bracket.ts';
 import type { DrawnGame } from './event.ts';
 import { type EventState, isFinal, type NightGame, UNSETTLED } from './state.ts';
 
@@ -119,16 +119,14 @@ export const goneFrom = ({ entrants }: Pick<EventState, 'entrants'>): readonly s
   entrants.flatMap(({ id, leftBefore }) => (leftBefore === undefined ? [] : [id]));
 
 /** A match of a bracket whose players are both known. */
-interface ReadyMatch extends Pick<BracketMatch, 'match'> {
-  readonly entrants: readonly [string, string];
-  readonly round: number;
-}
+type ReadyMatch = Pick<Match, 'match' | 'round' | 'entrants'>;
 
 /** Undecided matches whose players are both known. The match for third place belongs to the last round. */
 function readyIn(bracket: Bracket): readonly ReadyMatch[] {
   return matchesOf(bracket).flatMap(({ match, sides: [one, other], by }): readonly ReadyMatch[] => {
     if (by !== undefined || typeof one !== 'string' || typeof other !== 'string') return [];
-    return [{ match, entrants: [one, other], round: Number.parseInt(match, 10) || bracket.rounds.length }];
+    const { round } = placeOf(bracket, match);
+    return [{ match, entrants: [one, other], round: round === -1 ? bracket.rounds.length : round + 1 }];
   });
 }
 

@@ -123,3 +123,15 @@ test('whatever happens: nobody is in two open matches, a bye beats nobody, and t
     { numRuns: process.env.CAMPAIGN ? 10_000 : 300 },
   );
 });
+
+// ../shared/league-next.md, 2.3: an id is opaque.
+test('where a match stands is not read from its id', () => {
+  const bracket = bracketOf(field(8, 'acc', true));
+  const named = ({ match }: BracketMatch) => ({ match: `x${match.replace('.', '')}` });
+  const renamed = { rounds: bracket.rounds.map((round) => round.map(named)) };
+  const goesTo = all(bracket).map((each) => nextMatch(bracket, each.match));
+  expect(goesTo.filter(Boolean)).toHaveLength(6);
+  expect(all(bracket).map((each) => nextMatch(renamed, named(each).match))).toEqual(
+    goesTo.map((next) => next && named(next)),
+  );
+});

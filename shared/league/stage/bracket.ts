@@ -144,10 +144,18 @@ function decided(match: string, sides: BracketMatch['sides'], result: MatchResul
 const isSame = ([a, b]: readonly [string, string], [c, d]: readonly [string, string]): boolean =>
   (a === c && b === d) || (a === d && b === c);
 
+type Matches<M = BracketMatch> = Rounds<M & Pick<BracketMatch, 'match'>>;
+
+/** The index of a match's round, and its own there. The match for third place is in no round: -1. */
+export function placeOf({ rounds }: Matches<unknown>, match: string) {
+  const round = rounds.findIndex((each) => each.some((one) => one.match === match));
+  return { round, at: rounds[round]?.findIndex((one) => one.match === match) ?? 0 };
+}
+
 /** The match that the winner of one goes to; undefined after the final. */
-export function nextMatch<M>({ rounds }: Rounds<M>, match: string): M | undefined {
-  const [round = 0, number = 0] = match.split('.').map(Number);
-  return round === 0 ? undefined : rounds[round]?.[Math.ceil(number / 2) - 1];
+export function nextMatch<M>(bracket: Matches<M>, match: string): M | undefined {
+  const { round, at } = placeOf(bracket, match);
+  return round === -1 ? undefined : bracket.rounds[round + 1]?.[Math.floor(at / 2)];
 }
 
 /**
