@@ -55,15 +55,14 @@ function followLink(context: Asked, parts: SiteParts, token: string): Response {
   return context.json({ ok: true });
 }
 
-/** The session that a link gives to a page; undefined if the link is not valid. A page of the host uses up no code of a helper. */
+/** The session that a link gives to a page; undefined if the link is not valid. A page of the host keeps its own, and uses up no code. */
 function sessionFor(
   { credentials, helpers = [] }: SiteParts,
   token: string,
   shown: string,
 ): string | undefined {
-  const isHost = credentials.isHost(shown);
-  if (isHost && helpers.length > 0) return shown;
-  if (credentials.isToken(token)) return isHost ? shown : credentials.openHost();
+  if (credentials.isHost(shown)) return shown;
+  if (credentials.isToken(token)) return credentials.openHost();
   const session = credentials.placeOf(shown, helpers) === undefined ? secret() : shown;
   return credentials.take(token, session, helpers) && session;
 }

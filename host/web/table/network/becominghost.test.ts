@@ -53,6 +53,12 @@ describe('the link of the host', () => {
     expect([await role(phone), await role(screen)]).toEqual(['host', 'host']);
   });
 
+  test('that is an old one leaves a page of the host as it is', async () => {
+    const cookie = cookieOf(await follow(site.credentials.token));
+    const again = await follow(keyFor(7), { cookie });
+    expect([again.status, cookieOf(again), await role(cookie)]).toEqual([200, cookie, 'host']);
+  });
+
   test.each([
     ['--new-token', { renewHost: true }],
     ['--new-keys', { renew: true }],
