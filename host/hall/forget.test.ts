@@ -10,6 +10,7 @@ import {
   type NightCommand,
   publicView,
 } from '../../shared/league/index.ts';
+import { win } from '../../shared/league/testing/night.ts';
 import { fakeTime } from '../system/testing/faketime.ts';
 import { Backup, copyHall, restoreHall } from './backup.ts';
 import { checkHall } from './fold.ts';
@@ -33,7 +34,7 @@ afterEach(() => {
 const act = (...commands: readonly NightCommand[]): void =>
   expect(hall.act(commands, 'desk')).toMatchObject({ ok: true });
 
-const outcome = { winner: 0, spread: 8, scores: null, ending: 'target' } as const;
+const outcome = win(8);
 
 /** Everything that the club has of Wilhelmina, who was entered twice. */
 const SECRETS = ['Montagues', 'Billie', 'Capulet', 'MI111', 'Salisbury', 'Minnie Mont', 'X77'];

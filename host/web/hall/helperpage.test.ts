@@ -2,6 +2,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { HELPERS, type Helper } from '../../../shared/league/index.ts';
+import { win } from '../../../shared/league/testing/night.ts';
 import { findings } from '../testing/axe.ts';
 import { inChromium } from '../testing/browser.ts';
 import { widthOf } from '../testing/companion.ts';
@@ -40,8 +41,7 @@ inChromium('helpers of the director', () => {
     // The next one has a result that a player does not sign.
     const next = rig.game();
     const [first, second] = next.entrants;
-    const outcome = { winner: 0, spread: 8, scores: null, ending: 'target' } as const;
-    rig.must({ type: 'correct', game: next.game, outcome, reason: 'from the board' });
+    rig.must({ type: 'correct', game: next.game, outcome: win(8), reason: 'from the board' });
     // The second round may be drawn by now.
     const round = page.locator('.rounds > details').filter({ hasText: 'Round 1 of 9' });
     await round.locator('> summary').click();

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type DeskRole, HELPERS, type Helper, type NightCommand } from '../../../shared/league/index.ts';
+import { win } from '../../../shared/league/testing/night.ts';
 import type { Credentials } from '../kit/credentials.ts';
 import { hallCredentials } from './index.ts';
 import { HallRig } from './testing/site.ts';
@@ -21,7 +22,7 @@ type Headers = Readonly<Record<string, string>>;
 const give = (headers: Headers, ...commands: readonly object[]) =>
   rig.post('/api/hall/commands', { commands }, headers);
 
-const outcome = { winner: 0, spread: 8, scores: null, ending: 'target' } as const;
+const outcome = win(8);
 const player = { id: 'eve', name: 'Eve', member: null, club: null };
 const why = { game: '1.1', reason: 'seen' };
 const pot = { pot: 'cut', entrant: 'Ann' };

@@ -1,7 +1,7 @@
 // A draw that is sealed before and checked afterwards. ../shared/review/trust.md B6: the seed was public before the draw.
 import { describe, expect, test } from 'vitest';
 import { formatOf } from '../format/presets.ts';
-import { format, join, NAMES, openNight, reason, TestNight } from '../testing/night.ts';
+import { format, join, NAMES, openNight, reason, TestNight, win } from '../testing/night.ts';
 import { publicView } from '../view/public.ts';
 import { checkDraw, noteDraw } from './drawcheck.ts';
 import type { NightEvent, NightFact } from './event.ts';
@@ -162,8 +162,7 @@ test('the later games of a match, which nobody draws, are no other draw', () => 
   const wanted = format({ match: { games: 3 } });
   night.do({ type: 'open', id: 'n1', format: wanted, seed: 7, secret: SECRET });
   night.do(...join(...NAMES.slice(0, 4)), 'draw');
-  const outcome = { winner: 0, spread: 8, scores: null, ending: 'target' } as const;
-  night.do({ type: 'correct', game: '1.1', outcome, reason });
+  night.do({ type: 'correct', game: '1.1', outcome: win(8), reason });
   expect(night.state.games.map(({ game }) => game)).toContain('1.1-2');
   expect(check(night)).toEqual({ code: 'matches', rounds: 1 });
 });
