@@ -206,7 +206,7 @@ function emptyChairs(state: NightState, each: NightGame, now: number): readonly 
   if (minutes < warnAfter) return [];
   const due = forfeitAfter + (isSameClock ? forfeits * forfeitAgain : 0);
   return SIDES.flatMap((side): readonly EmptyChair[] => {
-    const isEmpty = !seated[side] && (side === late || seated[other(side)]);
+    const isEmpty = !seated[side] && (late === undefined ? seated[other(side)] : side === late);
     return isEmpty
       ? [{ code: 'chairEmpty', game, entrant: entrants[side], minutes, forfeit: minutes >= due }]
       : [];

@@ -273,6 +273,15 @@ describe('a bracket', () => {
     night.do('forfeit 1.1-3 1');
     expect(publicView(night.state).bracket?.rounds[0]?.[0]).toMatchObject({ by: 'legs', winner: 'Ann' });
   });
+
+  // The desk was offered the next game for the late player, against the one who had waited.
+  test('13.1: the late player comes and says so on a phone: nobody is late for the next game', () => {
+    const night = knockout(2, { match: bestOf(5), warnAfter: 2, forfeitAfter: 5, forfeitAgain: 15 });
+    night.do('call 1.1 1, sit 1.1 0');
+    night.now = 5 * 60_000;
+    night.do('forfeit 1.1 1, call 1.1-2 1, sit 1.1-2 1');
+    expect(deskTasks(night.state, 60 * 60_000)).toEqual([]);
+  });
 });
 
 describe('a weekend', () => {
