@@ -104,20 +104,20 @@ inChromium('helpers of the director', () => {
   ])('%s: the director shows a code, sees that it is used, and takes the role back', async (...row) => {
     const [locale, title, inUse, takeBack, shut] = row;
     await rig.begin(['Ann', 'Bob']);
+    // The longest name, without a place to break it.
+    rig.must({ type: 'addPlayer', player: { id: 'long', name: 'n'.repeat(80), member: null, club: null } });
     const page = await stage.desk(locale);
     await page.getByText(title, { exact: true }).click();
     const scorekeeper = page.locator('.pair > div').first();
     const code = await rig.helperCode('scorekeeper');
     expect(await scorekeeper.locator('.link').innerText()).toBe(`https://hall.example/desk#host=${code}`);
     const other = await helper('scorekeeper', { ...PHONE, locale });
-    rig.must({ type: 'addTable', table: '7' });
     await scorekeeper.getByText(inUse).waitFor();
     await page.setViewportSize({ width: 320, height: 800 });
     await expect.poll(() => widthOf(page)).toBe(320);
     expect(await findings(page)).toEqual([]);
     await scorekeeper.getByRole('button', { name: takeBack }).click();
     await scorekeeper.getByText(inUse).waitFor({ state: 'detached' });
-    rig.must({ type: 'addTable', table: '8' });
     expect(await other.locator('.door').innerText()).toMatch(shut);
   });
 });

@@ -74,6 +74,8 @@ export async function startHallWeb(options: HallWebOptions): Promise<Web> {
     lines(sockets) {
       const opened = openLive(sockets, boards, { message, isOld });
       live = opened;
+      // The desk shows codes, and a page whose role is taken back is to know.
+      credentials.changed = () => opened.changed('boards');
       const unfollow = follow(opened, hall, boards);
       return {
         close() {

@@ -21,6 +21,15 @@ describe('places of several roles', () => {
     expect(keys.invitationTo('desk', 2)).toBeUndefined();
   });
 
+  test('a code that is used, and a role that is taken back, are told once they hold', () => {
+    const keys = new Credentials(HALL);
+    const told: boolean[] = [];
+    keys.changed = () => told.push(keys.isTaken('desk', 0));
+    keys.take(keys.invitationTo('desk', 0) ?? '', KEY);
+    keys.renewAll('desk');
+    expect(told).toEqual([true, false]);
+  });
+
   test('a site that gets another role, or more places, keeps everything it had', () => {
     const file = join(folder, 'grown.json');
     const small = new Credentials({ desk: 1 }, { file });

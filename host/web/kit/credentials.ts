@@ -95,6 +95,8 @@ export interface CredentialOptions {
 export class Credentials {
   readonly #file: KeptFile<Kept> | undefined;
   #kept: Kept;
+  /** Called when a code is used or another takes its place. */
+  changed: () => void = () => {};
 
   constructor(roles: Roles, options: CredentialOptions = {}) {
     const { file, renew = false, renewHost = false, helpers = [], damaged = () => {} } = options;
@@ -272,6 +274,7 @@ export class Credentials {
       list.map((each, place) => change(each, { role, place })),
     ]);
     this.#keep({ places: Object.fromEntries(places), away });
+    this.changed();
   }
 
   #keep(changes: Partial<Kept>): void {
