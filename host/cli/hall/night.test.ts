@@ -161,7 +161,7 @@ describe('a weekend by commands', () => {
     await qualified();
     expect(await refusedIn('event', 'F', 'Satellite', 'club-6')).toMatchObject({ error: 'idTaken' });
     expect((await hall('event', 'SAT', 'Satellite', 'club-6')).err).toContain(
-      'expected a capital letter, or one with a digit, such as S2',
+      'expected a capital letter, alone or with a digit, such as S2',
     );
   });
 

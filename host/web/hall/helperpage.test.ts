@@ -91,7 +91,7 @@ inChromium('helpers of the director', () => {
       'en',
       'Helpers and devices',
       'In use on 1 device.',
-      'Take it back',
+      'Take the role back',
       /^This is the desk\. .*ask the director/,
     ],
     [

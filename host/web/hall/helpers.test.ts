@@ -126,7 +126,7 @@ test('a scorekeeper enters the first result of a game by its scores; the second 
   expect(rig.game(game)).toMatchObject({ stage: 'over', revision: 1 });
   const again = await give(headers, { ...correct, outcome: { ...scores, winner: 1, scores: [113, 121] } });
   expect([again.status, again.json.error]).toEqual([403, 'judgeOnly']);
-  expect(again.json.words).toBe('Only a judge or the director can do that. Ask the judge.');
+  expect(again.json.words).toBe('Only a judge or the director can do that. Ask one of them.');
 });
 
 test('the journal says who: scorekeeper, judge, desk', async () => {

@@ -192,9 +192,9 @@ inChromium('a weekend at the desk', () => {
     const phone = await stage.phone(name);
     await phone.locator('h2', { hasText: 'Consolation' }).waitFor();
     expect(await findings(phone)).toEqual([]);
-    await phone.getByRole('button', { name: 'I play' }).click();
+    await phone.getByRole('button', { name: 'I’ll play' }).click();
     await page.locator('.people li.here', { hasText: name }).waitFor();
-    await expect.poll(() => phone.getByRole('button', { name: 'I play' }).count()).toBe(0);
+    await expect.poll(() => phone.getByRole('button', { name: 'I’ll play' }).count()).toBe(0);
     const people = page.locator('.people');
     await people.getByRole('searchbox').fill('Zoe');
     await people.locator('ul').getByRole('button', { name: 'Zoe' }).click();

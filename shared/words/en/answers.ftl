@@ -21,7 +21,7 @@ answer-tooOften =
     }
 answer-oldLink = This link has expired. Open the one in the terminal.
 answer-hostOnly = Only the host can do that. Open the link in the terminal first.
-answer-judgeOnly = Only a judge or the director can do that. Ask the judge.
+answer-judgeOnly = Only a judge or the director can do that. Ask one of them.
 answer-directorOnly = Only the director can do that. Ask the director.
 answer-hostsMove = Only the host can do that: on the Table page, at the command line, or on the board.
 answer-noSeat = This phone has no seat. Scan the code on the scoreboard and tap your name.
@@ -120,7 +120,7 @@ expected-name =
     }
 expected-day = a date, such as 2026-11-29
 expected-names = a list of names
-expected-eventId = a capital letter, or one with a digit, such as S2
+expected-eventId = a capital letter, alone or with a digit, such as S2
 expected-wordOrNumber = a word or a number
 expected-game = the name of a game, such as six-card
 expected-object =

@@ -230,7 +230,7 @@ desk-cut-level = { LIST($names) } are tied at the cut line. Break the tie under 
 desk-cut-isLevel = tied
 desk-cut-few = A bracket needs at least 2 players.
 desk-cut-after = Make the cut for this event first: { $event }.
-desk-cut-crossCheck = Compare each card with the cards of its opponents. If it is right, initial it on paper and here. You can make the cut without this.
+desk-cut-crossCheck = Compare each card with the opponents’ cards. If it is right, initial it on paper and here. You can make the cut without this.
 desk-cut-initial = Initial the card
 desk-cut-initialOf = Initial the card: { $player }
 desk-match = Games and decisions
@@ -250,18 +250,18 @@ desk-ruling-undoes = This also undoes: { LIST($matches) }.
 
 # Helpers of the director.
 desk-helpers-title = Helpers and devices
-desk-helpers-once = Each code works once. The next helper gets another.
+desk-helpers-once = Each code works once. The next helper gets a new one.
 desk-helpers-scorekeeper = Scorekeeper
 desk-helpers-judge = Judge
-desk-helpers-may-scorekeeper = Checks in players, enters results, signs for players, records disputes and marks cards as checked.
-desk-helpers-may-judge = Does the work of a scorekeeper, rules on disputes, and corrects, voids, reopens and forfeits games and matches.
+desk-helpers-may-scorekeeper = Checks in players, calls games, enters results, signs for players, records disputes and initials cards.
+desk-helpers-may-judge = Does the work of a scorekeeper, rules on disputes and matches, decides forfeits, and corrects, voids and reopens games.
 desk-helpers-inUse =
     { $number ->
         [0] Not in use.
         [one] In use on { $number } device.
        *[other] In use on { $number } devices.
     }
-desk-helpers-takeBack = Take it back
+desk-helpers-takeBack = Take the role back
 desk-disputeBy =
     { $player ->
         [one] { $player } disputes the result

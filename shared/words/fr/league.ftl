@@ -26,7 +26,7 @@ league-fewAtCut =
        *[other] { $players } joueurs seraient qualifiés. Il en faut au moins 2. Fermez la soirée sans cette épreuve. Avec plus de joueurs, il y a plus de qualifiés.
     }
 league-playedOn = Des parties suivantes dépendent de ce résultat : { LIST($games) }. Pour les annuler, appuyez sur « Rouvrir le match » dans le tableau.
-league-eventPlayed = Cette épreuve a des résultats ({ LIST($games) }) : elle ne peut pas être retirée.
+league-eventPlayed = Cette épreuve a des résultats ({ LIST($games) }) : elle ne peut pas être retirée. Annulez-les ou rouvrez-les d’abord.
 league-notEligible = { $player } ne peut pas s’inscrire ici. Cette épreuve est réservée aux non-qualifiés et aux perdants des premiers matchs.
 league-bracketDrawn = Le tableau est tiré : plus personne ne peut s’y inscrire.
 league-noAside = Ce résultat n’attend plus. Rechargez la liste.

@@ -25,7 +25,7 @@ league-fewAtCut =
        *[other] { $players } players would qualify. A stage needs at least 2. Close the night without this stage. A larger field has more qualifiers.
     }
 league-playedOn = Later games depend on this result: { LIST($games) }. To undo them, press “Reopen the match” in the bracket.
-league-eventPlayed = This event has results ({ LIST($games) }), so it cannot be removed.
+league-eventPlayed = This event has results ({ LIST($games) }), so it cannot be removed. Void or reopen them first.
 league-notEligible = { $player } cannot enter this event. It is for non-qualifiers and for players who lost an early match.
 league-bracketDrawn = The bracket is already drawn, so no one can join it.
 league-noAside = This result is no longer waiting. Reload the list.
@@ -43,7 +43,7 @@ league-inPlay =
        *[other] { $player } have games tonight. Choose Leave instead.
     }
 league-stillHere = { $player } is playing tonight. Undo the check-in or choose Leave first.
-league-inOpenNight = { $player } is part of tonight. Close the night first.
+league-inOpenNight = The open night includes { $player }. Close it first.
 league-checkedIn = { $player } is already checked in.
 league-droppedOut =
     { $player ->

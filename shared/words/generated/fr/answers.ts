@@ -20,8 +20,8 @@ answer-tooOften =
     }
 answer-oldLink = Ce lien n’est plus valable. Ouvrez celui du terminal.
 answer-hostOnly = Seul l’hôte peut faire cela. Ouvrez d’abord le lien du terminal.
-answer-judgeOnly = Seul un juge ou le bureau peut faire cela. Demandez au juge.
-answer-directorOnly = Seul le bureau peut faire cela. Demandez au bureau.
+answer-judgeOnly = Seul un juge ou la direction peut faire cela. Demandez-leur.
+answer-directorOnly = Seule la direction peut faire cela. Demandez à la direction.
 answer-hostsMove = Seul l’hôte peut faire cela : sur la page Table, à la ligne de commande ou sur la planche.
 answer-noSeat = Ce téléphone n’a pas de place. Lisez le code du tableau, puis touchez votre nom.
 answer-joinShut = Les demandes d’accès sont désactivées. L’hôte peut les activer sur la page Table.

@@ -157,7 +157,7 @@ desk-backup-failed =
     } La salle réessaie chaque minute.
 desk-backup-last = La dernière date de { $time }.
 desk-print = Imprimer
-desk-linkNeeded = C’est le bureau. Ouvrez le lien du terminal, ou lisez le code qu’une page ouverte du bureau montre sous « Aides et appareils ». Le code d’un aide ne sert qu’une fois : demandez-en un autre au bureau.
+desk-linkNeeded = C’est le bureau. Ouvrez le lien du terminal, ou lisez le code qu’une page ouverte du bureau montre sous « Aides et appareils ». Le code d’un aide ne sert qu’une fois : demandez-en un autre à la direction.
 desk-badLine = Entrez la ligne du gagnant, comme 2 +08, ou les deux scores, comme 121-113.
 desk-tieFor = Égalité pour la place { $place }
 desk-tieHelp = La formule n’a pas d’autre départage. Après une partie décisive ou une coupe, choisissez le joueur qui est devant.
@@ -258,14 +258,14 @@ desk-ruling-neither = Aucun des deux n’est là
 desk-ruling-reopen = Rouvrir le match
 desk-ruling-undoes = Cela annule aussi : { LIST($matches) }.
 desk-helpers-title = Aides et appareils
-desk-helpers-once = Chaque code sert une fois. L’aide suivant en reçoit un autre.
+desk-helpers-once = Chaque code ne sert qu’une fois. L’aide suivant en reçoit un autre.
 desk-helpers-scorekeeper = Marqueur
 desk-helpers-judge = Juge
-desk-helpers-may-scorekeeper = Inscrit les joueurs, entre les résultats, signe pour les joueurs, note les contestations et les feuilles paraphées.
-desk-helpers-may-judge = Fait le travail d’un marqueur, tranche les contestations, et corrige, annule, rouvre et déclare forfait parties et matchs.
+desk-helpers-may-scorekeeper = Inscrit les joueurs, appelle les parties, entre les résultats, signe pour les joueurs, note les contestations et paraphe les feuilles.
+desk-helpers-may-judge = Fait le travail d’un marqueur, tranche les contestations, décide des matchs et des forfaits, et corrige, annule et rouvre les parties.
 desk-helpers-inUse =
     { $number ->
-        [0] Pas utilisé.
+        [0] Non utilisé.
         [one] Utilisé sur { $number } appareil.
        *[other] Utilisé sur { $number } appareils.
     }
