@@ -25,7 +25,7 @@ const messagesOf = (schemas: typeof FROM_TABLE | typeof TO_TABLE): object =>
 
 const TOPICS = topicsFor('{id}', 'homeassistant');
 
-/** What is filled in, by channel. */
+/** The generated parts, by channel. */
 const FILLED: Readonly<Record<string, object>> = {
   tableHands: { messages: { hands: messageOf(messageSchema) } },
   hallTables: { messages: messagesOf(TO_TABLE) },

@@ -21,7 +21,7 @@ const FORMS: Readonly<Record<SettingForm, string>> = {
 
 type Cells = readonly string[];
 
-/** The page: the rows of its tables are made anew, in this order; heads and what is written between the tables stay. */
+/** The page with new rows in its tables, in this order. The heads and the text between the tables stay. */
 export function houseRulesPage(): string {
   const tables = [
     SETTINGS.map(settingCells),

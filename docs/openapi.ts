@@ -52,7 +52,7 @@ interface Page {
 const REFUSED = { $ref: '#/components/schemas/Refused' };
 /** Statuses that any request can be answered with. */
 const ALWAYS = ['403', '500', '503'];
-/** And besides, requests below /api/, which are counted; and those with a body. */
+/** More statuses: of requests below /api/, which are counted, and of requests with a body. */
 const COUNTED = ['429'];
 const POSTED = ['400', '413'];
 /** The answer to a request without permission. */
@@ -63,7 +63,7 @@ const TURNED_AWAY = {
   },
   desk: {
     401: '`hostOnly`: no key was shown',
-    403: '`hostOnly`: a phone asks; `judgeOnly` or `directorOnly`: whose a command is that a helper may not give',
+    403: '`hostOnly`: a phone asks; `judgeOnly` or `directorOnly`: this helper may not give the command',
   },
   seat: {
     401: '`noSeat`: no key was shown',

@@ -1,4 +1,4 @@
-// Documents of which parts are made from code, by name. What is written by hand in them stays.
+// Documents with generated parts, by name. Text written by hand stays.
 import { asyncApiPage } from './asyncapi.ts';
 import { houseRulesPage } from './houserules.ts';
 import { openApiPage } from './openapi.ts';

@@ -1,4 +1,4 @@
-// `npm run pages`: writes what of the documents is made from code.
+// `npm run pages`: writes the generated parts of the documents.
 import { writeFileSync } from 'node:fs';
 import { PAGES } from './pages.ts';
 
