@@ -99,7 +99,7 @@ inChromium('helpers of the director', () => {
       'Aides et appareils',
       'Utilisé sur 1 appareil.',
       'Retirer ce rôle',
-      /^C’est le bureau\. .*au bureau\.$/,
+      /^C’est le bureau\. .*à la direction\.$/,
     ],
   ])('%s: the director shows a code, sees that it is used, and takes the role back', async (...row) => {
     const [locale, title, inUse, takeBack, shut] = row;
