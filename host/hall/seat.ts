@@ -3,6 +3,7 @@ import {
   everybodyIn,
   firstDealOf,
   gamesInRoom,
+  isRunning,
   matchWith,
   type NightGame,
   type NightState,
@@ -29,7 +30,7 @@ export function seatOf(
   colours: readonly string[] = USUAL_COLOURS,
 ): SeatMessage {
   const own = gamesInRoom(state).filter((each) => each.table === table);
-  const called = own.find((each) => ['called', 'seated'].includes(stageOf(each)));
+  const called = own.find(isRunning);
   // A table numbers its games as it plays them; the rounds need not come in their order.
   const results = own.flatMap((each) => resultOf(state, each) ?? []);
   return {

@@ -14,6 +14,7 @@ import {
   other,
   parseLine,
   type Scoring,
+  SIDES,
   viewWith,
 } from '../../../shared/league/index.ts';
 import { eventIn, roundName } from '../hall/events.ts';
@@ -135,9 +136,6 @@ function lateButton({ view, nameOf, act, say }: DeskParts, { game, entrants }: T
     if (await act({ type: 'sit', game, side: other(late) })) say(t('desk-lateClock', { minutes }));
   });
 }
-
-/** The sides of a game. */
-export const SIDES: readonly GameSide[] = [0, 1];
 
 /** The button that signs the result for both sides; nothing without a result to sign. */
 export function signButton(parts: DeskParts, { game, stage, revision }: GameView) {

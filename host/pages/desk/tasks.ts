@@ -7,6 +7,7 @@ import {
   isFinalStage,
   isRotation,
   MOST_TABLES,
+  SIDES,
   tableCommands,
   viewOf,
   viewWith,
@@ -19,7 +20,7 @@ import { onSubmit } from '../kit/element.ts';
 import { language, t } from '../kit/language.ts';
 import { asking, boardTroubles, waitingIn } from './boards.ts';
 import { sourcesOf } from './cut.ts';
-import { because, button, forfeitButton, offer, SIDES, signButton } from './games.ts';
+import { because, button, forfeitButton, offer, signButton } from './games.ts';
 import { closeNow } from './night.ts';
 import type { DeskParts } from './parts.ts';
 import { entry } from './result.ts';
