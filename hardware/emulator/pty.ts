@@ -64,9 +64,7 @@ export async function openPty(emulator: Emulator, socat = 'socat'): Promise<Pty>
 async function appears(path: string, child: ChildProcess): Promise<void> {
   await once(child, 'spawn').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
-    throw new Error(
-      'a pseudo terminal needs socat, which was not found: install it (Debian: apt install socat)',
-    );
+    throw new Error('socat was not found; install it (Debian: apt install socat, macOS: brew install socat)');
   });
   for (let look = 0; !existsSync(path); look++) {
     if (look === LOOKS || child.exitCode !== null) throw new Error('socat did not make a pseudo terminal');

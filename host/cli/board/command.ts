@@ -28,9 +28,11 @@ export type DoctorOptions = OptionsOf<typeof doctor>;
 const emulate = (program: Program) =>
   program
     .command('emulate')
-    .description('open the emulated board as a serial port, for sketches and other programs, until Ctrl+C')
-    .addOption(option('--pty', 'as a pseudo terminal, by socat (default)').conflicts('tcp'))
-    .addOption(whole('--tcp <number>', 'on this TCP port of 127.0.0.1; 0 takes a free one', 0, 65_535))
+    .description('open the emulated board as a port, for sketches and other programs, until Ctrl+C')
+    .addOption(
+      whole('--tcp <number>', 'TCP port of 127.0.0.1 (default: 9501); 0 takes a free one', 0, 65_535),
+    )
+    .addOption(option('--pty', 'as a pseudo terminal instead, by socat').conflicts('tcp'))
     .addOption(lanesOption('2 to 6 (default: 2)'))
     .addOption(choice('--board <kind>', 'default: an uno, or a mega for 5 and 6 lanes', BOARD_KINDS))
     .option('--json', 'print one JSON object per line');

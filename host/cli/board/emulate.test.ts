@@ -1,9 +1,11 @@
 // `muggins emulate`: the emulated board as a port that other programs open (board.md A1: no command did).
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { greet, sourceOf } from '../../board/index.ts';
 import { packageRoot } from '../../system/package.ts';
 import { muggins } from '../testing/muggins.ts';
@@ -17,6 +19,21 @@ test.each<[string[], RegExp]>([
   [['--board', 'due'], /--board/],
 ])('%j is refused', async (words, why) => {
   expect(await muggins('emulate', ...words)).toMatchObject({ code: 2, err: expect.stringMatching(why) });
+});
+
+test('a TCP port that another program has', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const { code, err } = await muggins('emulate', '--tcp', `${port}`);
+  expect([code, err]).toEqual([1, expect.stringMatching(`TCP port ${port} is in use.*--tcp 0`)]);
+  other.close();
+});
+
+test('without socat a pseudo terminal is refused, with what to do', async () => {
+  vi.stubEnv('PATH', '');
+  const { code, err } = await muggins('emulate', '--pty').finally(() => vi.unstubAllEnvs());
+  expect([code, err]).toEqual([1, expect.stringMatching(/install socat.*TCP works without --pty/)]);
 });
 
 test('a board that fits the lanes answers at the port that is told, and ends with SIGTERM', async () => {

@@ -7,34 +7,47 @@ import { type Say, sayChanges, serve } from '../serving.ts';
 import { fitBoardKind } from '../start/lanes.ts';
 import type { EmulateOptions } from './command.ts';
 
-/** Lanes of the sketch in docs/johnny-five.md, and of MugginsIO. */
+/** Lanes of MugginsIO, unless a sketch asks for more. */
 const LANES = 2;
+/** Where the board is unless another port is chosen. */
+const TCP_PORT = 9501;
+/** Emulated milliseconds after which a text is whole: the display takes its characters one by one. */
+const TEXT_WHOLE = 100;
 
 /** Runs an emulated board until Ctrl+C. @throws CliError */
 export async function emulate(options: EmulateOptions, output: Output): Promise<void> {
-  const { tcp, lanes = LANES, board } = options;
+  const { lanes = LANES, board } = options;
   fitBoardKind(board, lanes);
   await serve(options, output, async ({ say, atEnd }) => {
     const emulator = await Emulator.start({ lanes, ...(board && { board }) });
     atEnd(() => emulator.stop());
-    const { path, close } = await open(emulator, tcp);
+    const { path, close } = await open(emulator, options);
     atEnd(close);
-    const keys = 'Type keys, such as 7 or P1. Press Ctrl+C to end it.';
-    say('ready', { port: path, lanes }, `The emulated board is at ${path}, with ${lanes} lanes. ${keys}`);
+    const keys = 'Type keys, such as 7 or P1; P1:2000 holds P1 for 2 s. Press Ctrl+C to end it.';
+    const ready = { port: path, lanes, board: emulator.board };
+    say('ready', ready, `The emulated board is at ${path}, with ${lanes} lanes. ${keys}`);
     tellPegs(emulator, say);
+    tellDisplay(emulator, say);
+    emulator.on('tone', (hertz) =>
+      say('tone', { hertz }, hertz === 0 ? 'Buzzer: off' : `Buzzer: ${hertz} Hz`),
+    );
     atEnd(takeKeys(emulator, output));
   });
 }
 
 /** Opens the port. @throws CliError if the system cannot */
-async function open(emulator: Emulator, tcp: number | undefined) {
+async function open(emulator: Emulator, { pty, tcp = TCP_PORT }: EmulateOptions) {
   try {
-    if (tcp === undefined) return await openPty(emulator);
+    if (pty) return await openPty(emulator);
     const { port, close } = await serveTcp(emulator, tcp);
     return { path: `tcp://127.0.0.1:${port}`, close };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new CliError('noPort', `Cannot open the port: ${reason}. Without socat, use --tcp 9501.`);
+    const { message, code } = error as NodeJS.ErrnoException;
+    if (pty)
+      throw new CliError('noPort', `Cannot open a pseudo terminal: ${message}. TCP works without --pty.`);
+    const why =
+      code === 'EADDRINUSE' ? `TCP port ${tcp} is in use` : `Cannot open TCP port ${tcp}: ${message}`;
+    throw new CliError('noPort', `${why}. Choose another one with --tcp, or a free one with --tcp 0.`);
   }
 }
 
@@ -43,8 +56,27 @@ function tellPegs(emulator: Emulator, say: Say): void {
   const tell = sayChanges(say);
   emulator.on('view', ({ pixels, lanes }) => {
     const pegs = readPegs(pixels, lanes);
-    const words = pegs.map(({ front, rear }, lane) => `lane ${lane + 1}: ${rear}, ${front}`).join('; ');
+    const lit = pegs.map(({ front, rear }) => [rear, front].filter((hole) => hole > 0).join(' and '));
+    const words = lit.map((holes, lane) => `lane ${lane + 1}: ${holes || 'none'}`).join('; ');
     tell('pegs', { pegs }, `Lit holes: ${words}`);
+  });
+}
+
+/** Says what the display shows, when a new text is whole. */
+function tellDisplay(emulator: Emulator, say: Say): void {
+  const tell = sayChanges(say);
+  let latest = '';
+  emulator.on('view', ({ text }) => {
+    const shown = text.join();
+    if (shown === latest) return;
+    latest = shown;
+    const rows = text.map((row) => row.trimEnd());
+    const words = rows.filter((row) => row !== '').join(' | ');
+    // An emulator that was stopped lets no more time pass.
+    emulator.wait(TEXT_WHOLE).then(
+      () => shown === latest && tell('display', { rows }, `Display: ${words}`),
+      () => {},
+    );
   });
 }
 
@@ -53,14 +85,22 @@ function takeKeys(emulator: Emulator, { err }: Output): () => void {
   const lines = createInterface({ input: process.stdin });
   lines.on('line', async (line) => {
     for (const word of line.toUpperCase().split(/\s+/).filter(Boolean)) {
-      const key = KEY_IDS.find((id): id is KeyId => id.toUpperCase() === word);
       try {
-        if (key === undefined) err(`${word} is no key. The keys are ${KEY_IDS.join(' ')}.`);
-        else await emulator.tap(key);
+        const { key, times } = readKey(word);
+        await emulator.tap(key, times);
       } catch (error) {
         err(error instanceof Error ? error.message : String(error));
       }
     }
   });
   return () => lines.close();
+}
+
+/** Reads a key with the milliseconds to hold it: `7`, `P1:2000`. @throws Error naming the keys */
+function readKey(word: string) {
+  const [, name, hold] = /^([^:]+)(?::(\d{1,5}))?$/.exec(word) ?? [];
+  const key = KEY_IDS.find((id): id is KeyId => id === name);
+  if (key === undefined)
+    throw new Error(`${word} is no key. The keys are ${KEY_IDS.join(' ')}. P1:2000 holds P1 for 2,000 ms.`);
+  return { key, times: hold === undefined ? {} : { hold: Number(hold) } };
 }
