@@ -9,6 +9,7 @@ export * from './decide.ts';
 export { wantedHand } from './entry.ts';
 export * from './event.ts';
 export * from './evolve.ts';
+export { Game, type GameOptions } from './game.ts';
 export * from './legal.ts';
 export * from './match.ts';
 export { findMissed } from './muggins.ts';
