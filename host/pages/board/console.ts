@@ -53,7 +53,7 @@ class Console extends secluded({
         @click=${this.#click}>
         ${display(board?.rows ?? [], this.live && (board?.backlight ?? false))}
         <div class="keys" role="group" aria-label=${t('board-keypad')}>${KEYPAD.flat().map((key) => this.#key(key))}</div>
-        <div class="buttons ${this.lanes > 3 ? 'many' : ''} ${this.lanes > 4 ? 'more' : ''}" role="group" aria-label=${t('board-buttons')}>
+        <div class="buttons ${this.lanes > 3 ? 'many' : ''}" role="group" aria-label=${t('board-buttons')}>
           ${buttons.map((id) => this.#button(id))}
         </div>
       </div></div>
