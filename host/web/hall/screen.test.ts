@@ -292,6 +292,21 @@ inChromium('the television', () => {
     },
   );
 
+  test('the bracket of 4: names are whole, in larger type', async () => {
+    now = 0;
+    rig = await stage.open({ now: () => now });
+    const names = ['Ann', 'Marie-Antoinette Roy', 'Maximilian Hohenfels', 'Wilhelmina Montagues'];
+    await knockoutIn(rig, names, 0);
+    const page = await television();
+    await page.clock.fastForward(12_000);
+    const shown = page.locator('.chart ol').first().locator('.fit');
+    expect((await shown.allInnerTexts()).toSorted()).toEqual(names);
+    const share = await shown
+      .first()
+      .evaluate((name) => Number.parseFloat(getComputedStyle(name).fontSize) / innerWidth);
+    expect(share).toBeGreaterThan(0.03);
+  });
+
   /** Bug: a chart hid new calls until its turn was over. */
   test('a call interrupts a chart, which comes back at its next turn', async () => {
     now = 0;
