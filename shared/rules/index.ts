@@ -21,7 +21,7 @@ export { type Score, score } from './cards/typed.ts';
 export type { Command } from './game/command.ts';
 export type { Event } from './game/event.ts';
 export { Game, type GameOptions } from './game/game.ts';
-export { type LegalCommand, legalCommands } from './game/legal.ts';
+export { type LegalOptions, legalCommands } from './game/legal.ts';
 export { type Match, matchOf } from './game/match.ts';
 export { type Prompt, promptOf } from './game/prompt.ts';
 export type { GameResult, State } from './game/state.ts';

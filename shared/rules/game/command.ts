@@ -58,8 +58,11 @@ export type Command = Readonly<
   | { type: 'starter'; card: CardOrRank }
   /** The cards of a hand; without `hand`, of the one that is expected. Suits where they can matter. */
   | { type: 'cards'; hand?: Hand; cards: readonly CardOrRank[] }
-  /** The cards that `seat` holds for the play, before the first of them is laid. Ranks will do. */
-  | { type: 'hold'; seat: Seat; cards: readonly CardOrRank[] }
+  /**
+   * The cards that `seat` holds for the play, before the first of them is laid. Ranks will do. `discard` are those that it has laid away
+   * to the crib, where they are told too.
+   */
+  | { type: 'hold'; seat: Seat; cards: readonly CardOrRank[]; discard?: readonly CardOrRank[] | undefined }
   /**
    * `seat` lays a card in play, and claims `points` for it; without them, what is keyed next is the claim, and who lays or goes
    * on instead has claimed nothing. Without `seat`, it is the first player in turn who can lay the card. Cards can be entered from

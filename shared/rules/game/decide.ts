@@ -57,9 +57,10 @@ function cardsOfCommand(command: GameCommand): readonly unknown[] {
     case 'lay':
       return [command.card];
     case 'cards':
-    case 'hold':
     case 'cutCards':
-      return Array.isArray(command.cards) ? command.cards : [command.cards];
+      return [command.cards].flat();
+    case 'hold':
+      return [command.cards, command.discard ?? []].flat();
     default:
       return [];
   }
@@ -76,7 +77,7 @@ const DECISIONS: { readonly [Type in GameCommand['type']]: Decision<CommandOf<Ty
   peg: keyPoints,
   starter: (state, { card }) => enterStarter(state, card),
   cards: (state, { cards, hand }) => enterCards(state, cards, hand),
-  hold: (state, { seat, cards }) => hold(state, seat, cards),
+  hold,
   lay,
   go: (state, { seat }) => go(state, seat),
   unseen,

@@ -56,8 +56,8 @@ export type GameEvent = Readonly<
       nineteen?: true;
     }
   | { type: 'cardsEntered'; hand: Hand; cards: readonly CardOrRank[] }
-  /** The cards that `seat` holds for the play. Not for every eye: they are shown when they are laid. */
-  | { type: 'handHeld'; seat: Seat; cards: readonly CardOrRank[] }
+  /** The cards that `seat` holds for the play, and those it has laid away. Not for every eye: they are shown when they are laid, or counted. */
+  | { type: 'handHeld'; seat: Seat; cards: readonly CardOrRank[]; discard?: readonly CardOrRank[] }
   /** `seat` laid a card in play. */
   | { type: 'cardLaid'; seat: Seat; card: CardOrRank }
   /** `seat` said go. */

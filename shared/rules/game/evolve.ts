@@ -113,7 +113,12 @@ const NO_PLAY: Pick<State, 'round' | 'claim' | 'unseen' | 'dealerLaid' | 'given'
 };
 
 /** A deal of which no card is known. */
-const NO_CARDS: Pick<State, 'starter' | 'heels' | 'cards'> = { starter: undefined, heels: false, cards: {} };
+const NO_CARDS: Pick<State, 'starter' | 'heels' | 'cards' | 'discards'> = {
+  starter: undefined,
+  heels: false,
+  cards: {},
+  discards: {},
+};
 
 /** A deal whose crib has no bid. */
 const NO_BID: Pick<State, 'bid' | 'buyer'> = { bid: undefined, buyer: undefined };
@@ -301,7 +306,7 @@ const CHANGES: { readonly [Type in GameEvent['type']]: (state: State, event: Eve
   starterTurned: turned,
   pegged,
   cardsEntered: (state, { hand, cards }) => ({ ...state, cards: { ...state.cards, [hand]: cards } }),
-  handHeld: (state, { seat, cards }) => afterHeld(state, seat, cards),
+  handHeld: afterHeld,
   cardLaid: laid,
   goSaid: (state, { seat }) => afterGo(state, seat),
   cardUnseen: (state) => ({

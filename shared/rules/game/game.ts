@@ -3,8 +3,9 @@
 import { mapped, type Result } from '../terms/result.ts';
 import type { RuleSet } from '../terms/ruleset.ts';
 import type { Command, CommandOf } from './command.ts';
+import type { GameCommand } from './decide.ts';
 import type { Event } from './event.ts';
-import { type LegalCommand, type LegalType, legalCommands } from './legal.ts';
+import { type LegalOptions, legalCommands } from './legal.ts';
 import { type Match, matchOf } from './match.ts';
 import { type Prompt, promptOf } from './prompt.ts';
 import type { GameResult, State } from './state.ts';
@@ -45,9 +46,9 @@ export class Game {
     return mapped(done, ({ events, timeline }) => new Game([...this.events, ...events], timeline));
   }
 
-  /** The commands that `play` accepts now; with `types`, those of these types. */
-  legal(types?: readonly LegalType[]): readonly LegalCommand[] {
-    return legalCommands(this.state, types);
+  /** The commands that `play` accepts now, each with its figures: of one seat, of some types, with cards that only the seat sees. */
+  legal(options?: LegalOptions): readonly GameCommand[] {
+    return legalCommands(this.state, options);
   }
 
   /** Pegs by side, dealer, phase, and the cards as far as they are known. */

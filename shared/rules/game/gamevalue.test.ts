@@ -25,7 +25,7 @@ test('a command gives a new game, and the one before stays as it is', () => {
   const after = played(game, { type: 'starter', card: 'JC' });
   expect([game.state.pegs[1]?.front, after.state.pegs[1]?.front]).toEqual([0, 2]);
   expect([game.prompt.expects, after.prompt.expects]).toEqual(['deal', 'points']);
-  expect(after.legal(['go', 'next'])).toEqual([{ type: 'next' }]);
+  expect(after.legal({ types: ['go', 'next'] })).toEqual([{ type: 'next' }]);
 });
 
 test('what the rules refuse changes nothing, and says why', () => {

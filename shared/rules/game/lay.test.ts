@@ -7,7 +7,7 @@ import { begin, keyed, PLAYERS, pegs, refusal, tableAt } from '../testing/table.
 import { evolve } from './evolve.ts';
 import { incrementsOf } from './legal.ts';
 import { promptOf } from './prompt.ts';
-import type { Timeline } from './timeline.ts';
+import { act, type Timeline } from './timeline.ts';
 
 /** Red deals, so Blue leads; the starter is the nine of clubs. */
 const dealt = (settings = ''): Timeline => tableAt(settings, 'at starter, starter 9C');
@@ -379,6 +379,50 @@ describe('muggins on a card that is entered (ACC 10)', () => {
   test('a call on an earlier card is kept with that card after undo, redo and replay', () => {
     const table = called('lay 8H, lay 7S, lay 7D 2, muggins 1 2');
     expect(keyed(table, 'undo, redo').present).toEqual(table.present);
+  });
+});
+
+describe('what a player lays away can be told with the hand', () => {
+  const HELD = 'hold 1 5H 5S 5D JC / 2H 8D, hold 0 6H 7H 8H 9S / AC AD';
+  const held = (settings = '', keys = HELD) => tableAt(settings, `cut 0, starter 5C, ${keys}`);
+
+  test('with every discard the crib is known when it is counted', () => {
+    const shown = keyed(held('mode=challenge'), 'next, peg 1 29, peg 0 10');
+    expect(shown.present.cards.crib).toEqual(['AC', 'AD', '2H', '8D']);
+    expect(keyed(shown, 'peg 0 9').present.ruling).toMatchObject({ truth: 6, claimed: 9 });
+  });
+
+  test('a hand told again takes its discard back, and the next deal has none', () => {
+    expect(held('', `${HELD}, hold 0 6H 7H 8H 9S`).present.discards).toEqual({ 1: ['2H', '8D'] });
+    expect(keyed(held(), 'next, peg 1 0, peg 0 0, peg 0 0, next').present.discards).toEqual({});
+  });
+
+  test('it is as many cards as are laid away, each once in the deal', () => {
+    const before = tableAt('', 'cut 0, starter 5C, hold 1 5H 5S 5D JC / 2H 8D');
+    expect(refusal(before, 'hold 0 6H 7H 8H 9S / AC')).toEqual({
+      code: 'wrongNumberOfCards',
+      expected: 2,
+      got: 1,
+    });
+    expect(refusal(before, 'hold 0 6H 7H 8H 9S / AC 8D')).toEqual({ code: 'duplicateCard', card: '8D' });
+    expect(refusal(before, 'hold 0 6H 7H 8H 9S / AC 5C')).toEqual({ code: 'duplicateCard', card: '5C' });
+    expect(refusal(keyed(before, 'lay JC'), 'lay 2H seat=0')).toEqual({ code: 'duplicateCard', card: '2H' });
+    expect(refusal(tableAt('', 'cut 0, next, hold 1 5H 5S 5D JC / 2H 8D'), 'starter 2H').code).toBe(
+      'duplicateCard',
+    );
+    expect(
+      act(before, { type: 'hold', seat: 0, cards: ['6H', '7H', '8H', '9S'], discard: ['1X' as 'AC', 'AD'] }),
+    ).toMatchObject({ refusal: { code: 'badCard' } });
+  });
+
+  test('of five players the dealer lays away none', () => {
+    const five = tableAt('six-card-5', 'cut 0');
+    expect(keyed(five, 'hold 1 5H 5S 5D JC / 2H').present.discards).toEqual({ 1: ['2H'] });
+    expect(refusal(five, 'hold 0 6H 7H 8H 9S / AC')).toEqual({
+      code: 'wrongNumberOfCards',
+      expected: 0,
+      got: 1,
+    });
   });
 });
 

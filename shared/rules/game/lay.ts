@@ -1,5 +1,5 @@
 // Play with the cards entered: a card laid, a go, a hand that is known, and claims checked against them.
-import type { CardOrRank } from '../cards/cards.ts';
+import { checkCards } from '../cards/cards.ts';
 import {
   canScoreGo,
   endCount,
@@ -14,7 +14,7 @@ import { total } from '../cards/score.ts';
 import { outByEnding, pastExact } from '../rulings/restriction.ts';
 import { holesToGo } from '../terms/pegs.ts';
 import type { Refusal } from '../terms/refusal.ts';
-import { mapped, ok, type Result, refuse } from '../terms/result.ts';
+import { ok, type Result, refuse } from '../terms/result.ts';
 import { sideOf } from '../terms/ruleset.ts';
 import { checkSeat, poneOf, type Seat } from '../terms/seats.ts';
 import { isBidFor, toStarter } from '../variants/auction.ts';
@@ -23,7 +23,7 @@ import { judgeCount, meantBy } from './claim.ts';
 import type { CommandOf } from './command.ts';
 import { add, type Draft, draft, finish, onward } from './draft.ts';
 import type { GameEvent } from './event.ts';
-import { roundOf } from './record.ts';
+import { discardSize, roundOf } from './record.ts';
 import type { State } from './state.ts';
 
 /**
@@ -36,6 +36,8 @@ export function lay(state: State, { card, seat, points }: Omit<CommandOf<'lay'>,
   if (!ready.ok) return ready;
   const laid = layAfterGoes(roundOf(ready.value.state), seat, card);
   if (!laid.ok) return laid;
+  const clash = packRefusal(laid.value, state.discards);
+  if (clash !== undefined) return refuse(clash);
   const settled = settle(withGoes(ready.value, laid.value));
   if (settled.state.phase === 'over') return ok(settled);
   const { seat: who } = laid.value.laid.at(-1) as LaidCard;
@@ -66,18 +68,31 @@ export function go(state: State, seat?: Seat): Result<Draft> {
 }
 
 /**
- * A hand becomes known before its first card is laid, not while its crib is bid for. Refusals: badSeat, cutFirst, notNow, handDead, wrongNumberOfCards,
- * handBegun, duplicateCard, tooManyOfRank.
+ * A hand, and perhaps its discard, becomes known before its first card is laid, not while its crib is bid for. Refusals: badSeat, cutFirst,
+ * notNow, handDead, wrongNumberOfCards, handBegun, duplicateCard, tooManyOfRank.
  */
-export function hold(state: State, seat: Seat, cards: readonly CardOrRank[]): Result<Draft> {
+export function hold(state: State, { seat, cards, discard }: Omit<CommandOf<'hold'>, 'type'>): Result<Draft> {
   const refusal = seatRefusal(state, seat) ?? phaseRefusal(state, 'hold');
   if (refusal !== undefined) return refuse(refusal);
   // A hand that is entered would end the bids for the crib.
   if (isBidFor(state) || !isLaidByCard(state))
     return refuse({ code: 'notNow', command: 'hold', phase: state.phase });
   const ready = turned(draft(state));
+  const expected = discardSize(state, seat);
+  if (discard !== undefined && discard.length !== expected)
+    return refuse({ code: 'wrongNumberOfCards', expected, got: discard.length });
   const held = setHand(roundOf(ready.state), seat, cards);
-  return mapped(held, () => add(ready, { type: 'handHeld', seat, cards }));
+  if (!held.ok) return held;
+  const clash = packRefusal(held.value, { ...state.discards, [seat]: discard });
+  const told = discard === undefined ? {} : { discard };
+  return clash === undefined ? ok(add(ready, { type: 'handHeld', seat, cards, ...told })) : refuse(clash);
+}
+
+/** Why the cards of the play and those laid away to the crib cannot be from one pack. */
+function packRefusal({ hands, laid, starter }: Round, discards: State['discards']): Refusal | undefined {
+  const known = [starter, laid.map(({ card }) => card), ...hands, ...Object.values(discards)];
+  const checked = checkCards(known.flatMap((each) => each ?? []));
+  return checked.ok ? undefined : checked.refusal;
 }
 
 /** A card was laid without being entered. Refusal: notNow, also where points of this play were keyed without cards. */

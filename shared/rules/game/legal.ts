@@ -1,20 +1,25 @@
-// What can be done next: the points that can be pegged, which a score pad offers first, and the count that can be disputed.
-import { type CardOrRank, DECK, RANKS } from '../cards/cards.ts';
+// What can be done next: every command that the game accepts, the points that can be pegged, and the count that can be disputed.
+import { type CardOrRank, choicesOf, DECK } from '../cards/cards.ts';
 import { possibleCounts, possiblePoints } from '../cards/counts.ts';
 import { possiblePlays } from '../cards/play.ts';
-import { OPEN_TO_ALL, runningCount } from '../cards/round.ts';
+import { canScoreGo, OPEN_TO_ALL, runningCount } from '../cards/round.ts';
+import { total } from '../cards/score.ts';
 import type { Offence } from '../rulings/offence.ts';
 import { findOffence } from '../rulings/offences.ts';
-import type { OffenceCode } from '../terms/codes.ts';
-import { firstHand, type Hand, type Seat } from '../terms/seats.ts';
+import { handSize, sideOf } from '../terms/ruleset.ts';
+import { cardsIn, firstHand, type Hand, type Seat } from '../terms/seats.ts';
 import { isBidFor, possibleBids } from '../variants/auction.ts';
 import { exchangePoints } from '../variants/exchange.ts';
 import { isFreeCrib, isPlayNext } from '../variants/solitaire.ts';
+import { countByCards, heelsInTime } from './claim.ts';
+import type { CommandOf } from './command.ts';
 import { decide, type GameCommand } from './decide.ts';
 import { wantedHand } from './entry.ts';
 import { callsOf, findMissed } from './muggins.ts';
+import { cardsRefusal } from './order.ts';
 import { isChecked } from './pegging.ts';
-import { roundOf } from './record.ts';
+import { prohibition } from './permits.ts';
+import { discardSize, isFollowed, knownHand, roundOf } from './record.ts';
 import type { State } from './state.ts';
 import { offencesNow } from './umpire.ts';
 
@@ -79,150 +84,164 @@ export function disputableCount(state: State): DisputableCount | undefined {
 /** Commands that a board or a device sends for what is past, and those that belong to the timeline, are not asked for here. */
 export type LegalType = Exclude<GameCommand['type'], 'newGame' | 'unverified' | 'setAside'>;
 
+/** The types of command that play a game. The others end it, call offences, or leave the order of play. */
+export const PLAY_TYPES = [
+  'cut',
+  'hold',
+  'starter',
+  'lay',
+  'go',
+  'cards',
+  'peg',
+  'muggins',
+  'dispute',
+  'next',
+] as const satisfies readonly LegalType[];
+
+/** Which commands are asked for. */
+export interface LegalOptions {
+  /** Only what this seat may ask for: nothing that is another player's to do. All that the game accepts, if it is left out. */
+  readonly seat?: Seat | undefined;
+  /**
+   * Cards that the game has not been told yet: before the first card is laid, those dealt to the seat, of which each choice can be
+   * kept; in the show, those of the hand or crib that has to be entered.
+   */
+  readonly cards?: readonly CardOrRank[];
+  /** PLAY_TYPES if it is left out. */
+  readonly types?: readonly LegalType[];
+}
+
 /**
- * A command that would be accepted now, or a family of them: for `peg`, `muggins`, `starter` and `lay` with every one of the
- * values in the list; for `cards`, `hold` and `cutCards` with any `size` cards that can be such a hand; for `offence` with these figures,
- * where it takes any.
+ * Every command that the game accepts now, each with its figures. Where the game knows the cards, claims are the true count and nothing,
+ * and calls of muggins are for what was missed, although others would be ruled on; elsewhere points are any up to 99 that are
+ * accepted. Cards are named with their suits, although ranks would do.
  */
-export type LegalCommand = Readonly<
-  | { type: 'next' | 'free' | 'unseen' | 'dispute' }
-  | { type: 'cut'; dealer: Seat }
-  | { type: 'cutCards'; size: number }
-  | { type: 'concede' | 'go'; seat: Seat }
-  | { type: 'peg'; seat: Seat; points: readonly number[] }
-  | {
-      type: 'muggins';
-      seat: Seat;
-      on?: Seat | undefined;
-      card?: CardOrRank | undefined;
-      points: readonly number[];
-    }
-  | { type: 'starter'; cards: readonly CardOrRank[] }
-  | { type: 'lay'; seat: Seat; cards: readonly CardOrRank[] }
-  | { type: 'cards'; hand: Hand; size: number }
-  | { type: 'hold'; seat: Seat; size: number }
-  | { type: 'offence'; offence: OffenceCode; seat: Seat; points: readonly number[]; cards: readonly number[] }
->;
+export function legalCommands(
+  state: State,
+  { seat, cards = [], types = PLAY_TYPES }: LegalOptions = {},
+): readonly GameCommand[] {
+  const seats = seat === undefined ? state.players.map((_, each) => each) : [seat];
+  return types
+    .flatMap((type): readonly GameCommand[] => CANDIDATES[type](state, seats, cards))
+    .filter((command) => seat === undefined || prohibition(state, seat, command) === undefined)
+    .filter((command) => decide(state, command).ok);
+}
+
+/** The commands of a type that may be accepted, of these seats, with these cards. */
+type Candidates<Type extends LegalType> = (
+  state: State,
+  seats: readonly Seat[],
+  cards: readonly CardOrRank[],
+) => readonly CommandOf<Type>[];
+
+const CANDIDATES: { readonly [Type in LegalType]: Candidates<Type> } = {
+  cut: (_, seats) => seats.map((dealer) => ({ type: 'cut', dealer })),
+  cutCards: (_state, _seats, cards) => [{ type: 'cutCards', cards }],
+  next: () => [{ type: 'next' }],
+  free: () => [{ type: 'free' }],
+  unseen: () => [{ type: 'unseen' }],
+  dispute: ({ deal }) =>
+    deal === 0 ? [{ type: 'dispute' }, { type: 'dispute', crib: true }] : [{ type: 'dispute' }],
+  concede: (_, seats) => seats.map((seat) => ({ type: 'concede', seat })),
+  go: (_, seats) => seats.map((seat) => ({ type: 'go', seat })),
+  peg: (state, seats) =>
+    seats.flatMap((seat) => claimsOf(state, seat).map((points) => ({ type: 'peg', seat, points }))),
+  starter: () => DECK.map((card) => ({ type: 'starter', card })),
+  cards: (state, _seats, cards) => {
+    const hand = wantedHand(state);
+    if (hand === undefined) return [];
+    const told = cards.length > 0 ? cards : (state.cards[hand] ?? knownHand(state, hand) ?? []);
+    return handsFrom(told, cardsIn(state.rules, hand)).map((each) => ({ type: 'cards', hand, cards: each }));
+  },
+  hold: (state, seats, cards) => seats.flatMap((seat) => holdsOf(state, seat, cards)),
+  lay: (state, seats) =>
+    seats.flatMap((seat) => (heldBy(state, seat) ?? DECK).map((card) => ({ type: 'lay', seat, card }))),
+  muggins: (state, seats) => seats.flatMap((seat) => callsBy(state, seat)),
+  offence: (state, seats) =>
+    offencesNow(state).flatMap(({ offence, seats: guilty }) =>
+      guilty.filter((seat) => seats.includes(seat)).flatMap((seat) => offencesOf(offence, seat)),
+    ),
+};
+
+/** The cards that a seat holds, where they are known; those of the last deal are mixed. */
+const heldBy = (state: State, seat: Seat): readonly CardOrRank[] | undefined =>
+  state.phase === 'deal' || state.phase === 'bidding' ? undefined : roundOf(state).hands[seat];
 
 /** Points that two digits can say. */
 const POINTS: readonly number[] = Array.from({ length: 100 }, (_, points) => points);
 
-/** Cards with their suits, then ranks alone. */
-const CARDS: readonly CardOrRank[] = [...DECK, ...RANKS];
+/** All cards as they are, where they are a whole hand, in whose order the cards of a row lie; else every choice of so many. */
+const handsFrom = (cards: readonly CardOrRank[], size: number): readonly (readonly CardOrRank[])[] =>
+  cards.length === size ? [cards] : choicesOf(cards, size);
 
-const accepts = (state: State, command: GameCommand): boolean => decide(state, command).ok;
-
-const seatsOf = ({ players }: State): readonly Seat[] => players.map((_, seat) => seat);
-
-/** A command without figures. */
-const plain =
-  (type: 'next' | 'free' | 'unseen' | 'dispute') =>
-  (state: State): readonly LegalCommand[] =>
-    accepts(state, { type }) ? [{ type }] : [];
-
-/** A command of a seat without figures. */
-const bySeat =
-  (type: 'concede' | 'go') =>
-  (state: State): readonly LegalCommand[] =>
-    seatsOf(state).flatMap((seat) => (accepts(state, { type, seat }) ? [{ type, seat }] : []));
-
-/** Points for a seat. */
-const pegs = (state: State): readonly LegalCommand[] =>
-  seatsOf(state).flatMap((seat) => {
-    const points = POINTS.filter((each) => accepts(state, { type: 'peg', seat, points: each }));
-    return points.length === 0 ? [] : [{ type: 'peg', seat, points }];
-  });
-
-/** Calls of muggins; what a call is about only where it has to be said. */
-const calls = (state: State): readonly LegalCommand[] =>
-  seatsOf(state).flatMap((seat) => {
-    const about = findMissed(state, seat).ok ? [{}] : callsOf(state, seat);
-    return about.flatMap((each) => {
-      const call = { type: 'muggins', seat, ...each } as const;
-      const points = POINTS.filter((figure) => accepts(state, { ...call, points: figure }));
-      return points.length === 0 ? [] : [{ ...call, points }];
-    });
-  });
-
-/** The cards that would be accepted one by one, as a family if there are any. */
-const byCards = (
-  one: (card: CardOrRank) => boolean,
-  family: (cards: readonly CardOrRank[]) => LegalCommand,
-): readonly LegalCommand[] => {
-  const cards = CARDS.filter(one);
-  return cards.length === 0 ? [] : [family(cards)];
-};
-
-/** How many cards a command wants where they are the only thing that is missing; undefined if it is not their time. */
-function sizeWanted(state: State, command: GameCommand): number | undefined {
-  const decided = decide(state, command);
-  return !decided.ok && decided.refusal.code === 'wrongNumberOfCards' ? decided.refusal.expected : undefined;
+/** Every choice of the cards that a seat keeps; what it lays away is the rest of the cards dealt. */
+function holdsOf(state: State, seat: Seat, cards: readonly CardOrRank[]): readonly CommandOf<'hold'>[] {
+  const kept = handSize(state.rules);
+  const dealt = cards.length === kept + discardSize(state, seat);
+  return handsFrom(cards, kept).map((hand) => ({
+    type: 'hold',
+    seat,
+    cards: hand,
+    ...(dealt && cards.length > kept && { discard: cards.filter((card) => !hand.includes(card)) }),
+  }));
 }
 
-/** What every command has to offer in a state. */
-const FAMILIES: Readonly<Record<LegalType, (state: State) => readonly LegalCommand[]>> = {
-  cut: (state) =>
-    seatsOf(state).flatMap((dealer) =>
-      accepts(state, { type: 'cut', dealer }) ? [{ type: 'cut', dealer }] : [],
-    ),
-  cutCards: (state) => {
-    const size = sizeWanted(state, { type: 'cutCards', cards: [] });
-    return size === undefined ? [] : [{ type: 'cutCards', size }];
-  },
-  next: plain('next'),
-  free: plain('free'),
-  peg: pegs,
-  starter: (state) =>
-    byCards(
-      (card) => accepts(state, { type: 'starter', card }),
-      (cards) => ({ type: 'starter', cards }),
-    ),
-  cards: (state) => {
-    const size = sizeWanted(state, { type: 'cards', cards: [] });
-    const hand = wantedHand(state);
-    return size === undefined || hand === undefined ? [] : [{ type: 'cards', hand, size }];
-  },
-  hold: (state) =>
-    seatsOf(state).flatMap((seat) => {
-      const size = sizeWanted(state, { type: 'hold', seat, cards: [] });
-      return size === undefined || roundOf(state).left[seat] !== size ? [] : [{ type: 'hold', seat, size }];
-    }),
-  lay: (state) =>
-    seatsOf(state).flatMap((seat) =>
-      byCards(
-        (card) => accepts(state, { type: 'lay', seat, card }),
-        (cards) => ({ type: 'lay', seat, cards }),
-      ),
-    ),
-  go: bySeat('go'),
-  unseen: plain('unseen'),
-  dispute: plain('dispute'),
-  muggins: calls,
-  offence: (state) =>
-    offencesNow(state).flatMap(({ offence, seats }) => seats.flatMap((seat) => called(state, offence, seat))),
-  concede: bySeat('concede'),
-};
+/** Points that a seat may say: nothing and the truth where the cards are known, bids for the crib, or any. */
+function claimsOf(state: State, seat: Seat): readonly number[] {
+  if (isBidFor(state)) return possibleBids(state);
+  const truths = truthsOf(state, seat);
+  return truths === undefined ? POINTS : [...new Set([0, ...truths])].sort((a, b) => a - b);
+}
 
-/** An offence with the figures that it can be called with; cards are one where it takes none. */
-function called(state: State, offence: OffenceCode, seat: Seat): readonly LegalCommand[] {
+/** What the cards that lie there are worth to a seat; undefined where the game does not know them. */
+function truthsOf(state: State, seat: Seat): readonly number[] | undefined {
+  const { phase, hand, claim, round, rules, dealer } = state;
+  if (phase === 'show') return hand && handPoints(state, hand, seat);
+  if (phase !== 'play' || round === undefined || !isFollowed(state)) return undefined;
+  const own = claim !== undefined && sideOf(rules, claim.seat) === sideOf(rules, seat);
+  const card = own ? total(claim.items) : 0;
+  const goes = canScoreGo(round) ? [card + rules.go] : [];
+  const heels = card === 0 && seat === dealer && heelsInTime(state) ? [rules.heels] : [];
+  const inPlay = [card, ...goes, ...heels];
+  if (card > 0 || round.turn !== undefined || rules.show !== 'afterPlay') return inPlay;
+  // All cards are laid: the count of the first hand begins the show.
+  const shown = handPoints(state, firstHand(rules), seat);
+  return shown && [...inPlay, ...shown];
+}
+
+/** What a hand counts by the cards that were entered, laid or held. */
+function handPoints(state: State, hand: Hand, seat: Seat): readonly number[] | undefined {
+  const { cards, starter } = state;
+  const held = cards[hand] ?? knownHand(state, hand);
+  const whole = held && starter && cardsRefusal(state, { hand, cards: held, starter }) === undefined;
+  const items = countByCards(whole ? { ...state, cards: { ...cards, [hand]: held } } : state, hand, seat);
+  return items && [Math.max(0, total(items))];
+}
+
+/** Calls of muggins, which say what they are about only where they have to: for what was missed, or for any points where nobody knows. */
+function callsBy(state: State, seat: Seat): readonly CommandOf<'muggins'>[] {
+  const about = findMissed(state, seat).ok ? [{}] : callsOf(state, seat);
+  return about.flatMap((each) => {
+    const missed = findMissed(state, seat, each);
+    if (!missed.ok) return [];
+    const { hand, laid, claimed, seat: counter } = missed.value;
+    const items = laid?.items ?? (hand && countByCards(state, hand, counter));
+    const points = items === undefined ? POINTS : [total(items) - claimed];
+    return points.map((figure) => ({ type: 'muggins', seat, points: figure, ...each }));
+  });
+}
+
+/** An offence with each of the figures that it takes. */
+function offencesOf(offence: CommandOf<'offence'>['offence'], seat: Seat): readonly CommandOf<'offence'>[] {
   const { figures } = findOffence(offence) as Offence;
-  const takes = (name: 'points' | 'cards'): boolean => figures.some((figure) => figure.name === name);
-  const points = (takes('points') ? POINTS : [0]).filter((each) =>
-    accepts(state, { type: 'offence', offence, seat, points: each, cards: 1 }),
+  return figures.reduce<readonly CommandOf<'offence'>[]>(
+    (calls, { name, least, most }) =>
+      calls.flatMap((call) =>
+        POINTS.filter((value) => value >= least && value <= most).map((value) => ({
+          ...call,
+          [name]: value,
+        })),
+      ),
+    [{ type: 'offence', offence, seat }],
   );
-  const [first] = points;
-  if (first === undefined) return [];
-  const cards = (takes('cards') ? POINTS.slice(1, 10) : [1]).filter((each) =>
-    accepts(state, { type: 'offence', offence, seat, points: first, cards: each }),
-  );
-  return [{ type: 'offence', offence, seat, points, cards }];
 }
-
-/**
- * Every command that would be accepted in this state, points looked at up to 99; of `types` only those, which costs less. A new
- * game can be begun at any time, and undo is the timeline's.
- */
-export const legalCommands = (
-  state: State,
-  types: readonly LegalType[] = Object.keys(FAMILIES) as LegalType[],
-): readonly LegalCommand[] => types.flatMap((type) => FAMILIES[type](state));

@@ -1,41 +1,23 @@
-// legalCommands against decide, in random games by random rules: what it lists is accepted, and what is accepted is listed.
+// legalCommands against decide: in random games by random rules what is listed is accepted, and what is accepted is listed.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DECK, RANKS, rankOf } from '../cards/cards.ts';
+import { type CardOrRank, DECK, suitOf } from '../cards/cards.ts';
+import { PRESETS } from '../house/presets.ts';
+import { playBots } from '../testing/bots.ts';
 import { anyGame } from '../testing/random.ts';
-import { playRandom } from '../testing/soundness.ts';
+import { playRandom, unsound } from '../testing/soundness.ts';
 import { begin, tableAt } from '../testing/table.ts';
-import type { Command } from './command.ts';
 import { decide, type GameCommand } from './decide.ts';
-import { type LegalCommand, legalCommands } from './legal.ts';
-import { roundOf } from './record.ts';
+import { type LegalType, legalCommands, PLAY_TYPES } from './legal.ts';
+import { prohibition } from './permits.ts';
+import { isFollowed, roundOf } from './record.ts';
 import type { State } from './state.ts';
 
-/** The commands of a family, each value once; of a hand of cards one that can be. */
-function commandsOf(state: State, legal: LegalCommand): readonly GameCommand[] {
-  switch (legal.type) {
-    case 'peg':
-    case 'muggins':
-      return legal.points.map((points) => ({ ...legal, points }));
-    case 'starter':
-      return legal.cards.map((card) => ({ type: 'starter', card }));
-    case 'lay':
-      return legal.cards.map((card) => ({ type: 'lay', seat: legal.seat, card }));
-    case 'cards':
-      return [{ type: 'cards', hand: legal.hand, cards: freshCards(state, legal.size) }];
-    case 'cutCards':
-      return [{ type: 'cutCards', cards: RANKS.slice(0, legal.size) }];
-    case 'hold':
-      return [{ type: 'hold', seat: legal.seat, cards: freshCards(state, legal.size) }];
-    case 'offence':
-      return legal.points.flatMap((points) => legal.cards.map((cards) => ({ ...legal, points, cards })));
-    default:
-      return [legal];
-  }
-}
+/** Those that end a game, call offences, or leave the order of play. */
+const OTHER_TYPES: readonly LegalType[] = ['cutCards', 'free', 'unseen', 'offence', 'concede'];
 
-/** So many cards of suits that nobody has entered; in a hand the play has shown, those cards. */
-function freshCards(state: State, size: number): (typeof DECK)[number][] {
+/** Cards that nobody has entered. */
+function fresh(state: State): readonly CardOrRank[] {
   const { hands, laid } = roundOf(state);
   const known = [
     state.starter,
@@ -43,70 +25,89 @@ function freshCards(state: State, size: number): (typeof DECK)[number][] {
     ...hands.flat(),
     ...Object.values(state.cards).flat(),
   ];
-  const ranks = known.filter((card) => card !== undefined).map(rankOf);
-  return DECK.filter((card) => !known.includes(card) && !ranks.includes(rankOf(card))).slice(0, size);
+  return DECK.filter((card) => !known.includes(card) && !known.includes(card[0] as CardOrRank));
 }
 
-/** Whether a family has this command: what the command leaves out is for the rules to find. */
-function lists(legal: readonly LegalCommand[], command: GameCommand): boolean {
-  const asked: Readonly<Record<string, unknown>> = { ...command };
-  return legal.some((family) =>
-    Object.entries(family).every(([field, value]) => {
-      if (field === 'size') return (asked.cards as readonly unknown[]).length === value;
-      // Of an offence without a figure any number is taken for none.
-      if (family.type === 'offence' && Array.isArray(value) && value.length === 1) return true;
-      if (family.type === 'offence' && field === 'cards') return true;
-      if (!Array.isArray(value)) return value === (asked[field] ?? value);
-      return value.includes(field === 'cards' ? asked.card : (asked[field] ?? 0));
-    }),
-  );
+/** Every command without cards of a hand that anybody could give, points up to 40, whether it makes sense or not. */
+function everything({ players }: State): readonly GameCommand[] {
+  const seats = players.map((_, seat) => seat);
+  const points = Array.from({ length: 41 }, (_, each) => each);
+  return [
+    ...(['next', 'free', 'unseen', 'dispute'] as const).map((type): GameCommand => ({ type })),
+    ...DECK.map((card): GameCommand => ({ type: 'starter', card })),
+    ...seats.flatMap((seat): readonly GameCommand[] => [
+      { type: 'cut', dealer: seat },
+      { type: 'go', seat },
+      { type: 'concede', seat },
+      ...DECK.map((card): GameCommand => ({ type: 'lay', seat, card })),
+      ...points.map((each): GameCommand => ({ type: 'peg', seat, points: each })),
+    ]),
+  ];
 }
 
-/** Commands that a table takes at any time. */
-const ANY_TIME: readonly Command['type'][] = [
-  'newGame',
-  'unverified',
-  'setAside',
-  'undo',
-  'redo',
-  'ask',
-  'decline',
-];
+const keyOf = (command: GameCommand): string => JSON.stringify(Object.entries(command).sort());
 
-test('what is listed is accepted, and what is accepted in random games is listed', () => {
-  let commands = 0;
+/** Where the game may know the cards: there other claims than the true one are accepted too, and are not listed. */
+const mayKnow = (state: State): boolean => state.phase === 'show' || isFollowed(state);
+
+test('what is listed is accepted, of every type and for every seat; and nothing else is accepted', () => {
+  let [commands, states] = [0, 0];
   fc.assert(
     fc.property(anyGame, fc.nat(), (game, at) => {
       let turn = 0;
-      playRandom(game, ({ present }, _, command) => {
-        if (ANY_TIME.includes(command.type)) return;
-        const asked = command as GameCommand;
-        const legal = legalCommands(present, [asked.type as LegalCommand['type']]);
-        const tall = 'points' in asked && (asked.points ?? 0) > 99;
-        if (!tall && !lists(legal, asked)) throw new Error(`${JSON.stringify(asked)} is not listed`);
-        if (turn++ % 40 !== at % 40) return;
-        for (const each of legalCommands(present).flatMap((family) => commandsOf(present, family))) {
+      playRandom(game, ({ present }) => {
+        if (turn++ % 12 !== at % 12) return;
+        states++;
+        // Choices of a hand from more cards are as sound, and many.
+        const dealt = fresh(present).slice(0, Math.min(7, present.rules.cards.dealt));
+        const types = [...PLAY_TYPES, ...OTHER_TYPES];
+        const legal = legalCommands(present, { types, cards: dealt });
+        for (const each of legal) {
           const decided = decide(present, each);
-          if (!decided.ok) throw new Error(`${JSON.stringify(each)}: ${decided.refusal.code}`);
-          commands++;
+          if (!decided.ok) throw new Error(`${JSON.stringify(each)} is refused`);
+          const [code = ''] = decided.value.flatMap((event) =>
+            event.type === 'ruled' ? [event.ruling.code] : [],
+          );
+          const tooMuch = /^overcount|TooMuch|Wrong/.test(code) && each.type !== 'offence';
+          if (tooMuch && mayKnow(present)) throw new Error(`${JSON.stringify(each)} is ruled ${code}`);
+        }
+        commands += legal.length;
+        const listed = new Set(legal.map(keyOf));
+        expect(listed.size).toBe(legal.length);
+        for (const each of everything(present)) {
+          if (listed.has(keyOf(each)) || !decide(present, each).ok) continue;
+          const known = roundOf(present)
+            .hands.flat()
+            .some((card) => card !== undefined && suitOf(card) === undefined);
+          if ((each.type === 'peg' && mayKnow(present)) || (each.type === 'lay' && known)) continue;
+          throw new Error(`${JSON.stringify(each)} is accepted, and not listed`);
+        }
+        for (const [seat] of present.players.entries()) {
+          const own = legalCommands(present, { seat, cards: dealt });
+          const forbidden = own.filter((each) => prohibition(present, seat, each) !== undefined);
+          expect([forbidden, own.filter((each) => !listed.has(keyOf(each)))]).toEqual([[], []]);
         }
       });
     }),
     { numRuns: 8 },
   );
-  expect(commands).toBeGreaterThan(200);
+  expect([commands > 200, states > 20]).toEqual([true, true]);
 });
 
 test('before the first game and after the last nothing is listed but what can still be called', () => {
-  expect(legalCommands(begin().present, ['cut', 'next', 'go'])).toEqual([
+  expect(legalCommands(begin().present, { types: ['cut', 'next', 'go'] })).toEqual([
     { type: 'cut', dealer: 0 },
     { type: 'cut', dealer: 1 },
   ]);
-  const show = tableAt('mode=always', 'cut 0, starter 5C, next');
-  expect(legalCommands(show.present, ['cards', 'peg', 'next', 'starter'])).toMatchObject([
-    { type: 'cards', hand: 'pone', size: 4 },
-    { type: 'starter' },
-  ]);
   const over = tableAt('', 'peg 0 4, concede 1');
-  expect(legalCommands(over.present)).toEqual([]);
+  expect(legalCommands(over.present, { types: [...PLAY_TYPES, ...OTHER_TYPES] })).toEqual([]);
 });
+
+test.each(PRESETS.map((rules) => [rules.name, rules] as const))(
+  'a bot that picks from what is legal plays %s to the end',
+  (_, rules) => {
+    const game = playBots(rules, 5);
+    expect(game.result).toBeDefined();
+    expect(unsound(game.state)).toEqual([]);
+  },
+);

@@ -57,10 +57,11 @@ describe('with the cards known a claim is a claim', () => {
     expect(ruled(table)).toEqual(['undercountToOpponent', 'Red 2/0 Blue 19/0']);
   });
 
-  test('every number is offered, and every one is legal', () => {
+  test('every number is offered, and the true one is a legal command', () => {
     const table = keyed(tableAt('mode=always', DEALT), RICH);
     expect(incrementsOf(table.present)).toEqual(Array.from({ length: 30 }, (_, points) => points));
-    expect(legalCommands(table.present, ['peg'])).toMatchObject([{ seat: 1, points: { length: 100 } }]);
+    const truth = { type: 'peg', seat: 1, points: 21 };
+    expect(legalCommands(table.present, { types: ['peg'] })).toEqual([{ ...truth, points: 0 }, truth]);
   });
 
   test('a card in play: nineteen is nothing for one that scores nothing, and else a claim', () => {

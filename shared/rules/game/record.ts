@@ -9,9 +9,10 @@ import {
   setHand,
   withheldCards,
 } from '../cards/round.ts';
-import { handSize, sideOf } from '../terms/ruleset.ts';
-import { counterOf, type Hand, handsOf, poneOf, type Seat } from '../terms/seats.ts';
+import { sideOf } from '../terms/ruleset.ts';
+import { cardsIn, counterOf, type Hand, handsOf, poneOf, type Seat } from '../terms/seats.ts';
 import { crossingCards } from '../variants/square.ts';
+import type { CommandOf } from './command.ts';
 import type { State } from './state.ts';
 
 /** The play of this deal; before its first card, the one that begins with the pone, with the hands that a show before it has made known. */
@@ -48,19 +49,27 @@ export function renegers(state: State): readonly Seat[] | undefined {
   return [...(shown === undefined ? [] : [shown.seat]), ...said.map(({ seat }) => seat)];
 }
 
-/** The cards of a hand that the play has made known, as they were laid or are held; none of the crib. */
+/** Cards that a seat lays away to the crib: with five or six players the dealer lays away fewer. */
+export const discardSize = ({ rules: { cards }, dealer }: State, seat: Seat): number =>
+  cards.laidAway - (seat === dealer ? cards.dealerFewer : 0);
+
+/** The cards of a hand that are known before the show, as they were laid, are held, or were laid away. */
 export function cardsInPlay(state: State, hand: Hand): readonly CardOrRank[] {
   const { round } = state;
   const seat = counterOf(state, hand);
-  if (round === undefined || seat === undefined || hand === 'crib') return [];
+  if (hand === 'crib') return Object.values(state.discards).flatMap((discard) => discard ?? []);
+  if (round === undefined || seat === undefined) return [];
   const laid = round.laid.filter((card) => card.seat === seat).map(({ card }) => card);
   return [...laid, ...(round.hands[seat] ?? [])];
 }
 
 /** The state after a hand became known. An event that cannot be changes nothing. */
-export function afterHeld(state: State, seat: Seat, cards: readonly CardOrRank[]): State {
+export function afterHeld(state: State, { seat, cards, discard }: Omit<CommandOf<'hold'>, 'type'>): State {
   const held = setHand(roundOf(state), seat, cards);
-  return held.ok ? { ...state, round: held.value } : state;
+  if (!held.ok) return state;
+  const { [seat]: _before, ...others } = state.discards;
+  const discards = discard === undefined ? others : { ...others, [seat]: discard };
+  return { ...state, round: held.value, discards };
 }
 
 /** The state after a card was laid: it waits for its claim. An event that cannot be changes nothing. */
@@ -97,11 +106,11 @@ export function playAgain(state: State): Pick<State, 'round' | 'claim' | 'unseen
   };
 }
 
-/** A hand of the show whose every card the play, or what crosses it in a square, has made known; undefined where one was not entered. */
+/** A hand of the show whose every card is known from the play, the discards, or what crosses it in a square; undefined where one was not entered. */
 export function knownHand(state: State, hand: Hand): readonly CardOrRank[] | undefined {
   const cards =
     state.rules.layout === 'square'
       ? crossingCards(state, hand).filter((card) => card !== undefined)
       : cardsInPlay(state, hand);
-  return cards.length === handSize(state.rules) ? cards : undefined;
+  return cards.length === cardsIn(state.rules, hand) ? cards : undefined;
 }

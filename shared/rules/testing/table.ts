@@ -89,7 +89,12 @@ const COMMANDS: { readonly [type: string]: Parser | undefined } = {
     first.endsWith(':')
       ? { type: 'cards', hand: first.slice(0, -1) as Hand, cards: cards(rest.join(' ')) }
       : { type: 'cards', cards: cards([first, ...rest].join(' ')) },
-  hold: ([seat, ...rest]) => ({ type: 'hold', seat: Number(seat), cards: cards(rest.join(' ')) }),
+  // 'hold 0 5H 5S 5D JC', 'hold 0 5H 5S 5D JC / 2H 8D' with what was laid away.
+  hold: ([seat, ...rest]) => {
+    const [kept = '', thrown] = rest.join(' ').split(' / ');
+    const discard = thrown === undefined ? {} : { discard: cards(thrown) };
+    return { type: 'hold', seat: Number(seat), cards: cards(kept), ...discard };
+  },
   // 'lay 5H', 'lay 5H 2' with a claim, 'lay 5H seat=1'.
   lay: ([card = '', ...rest]) => {
     const seat = rest.find((word) => word.startsWith('seat='))?.slice(5);

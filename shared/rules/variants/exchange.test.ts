@@ -34,7 +34,7 @@ describe('cards exchanged', () => {
   test('an exchange can win, and is no count that anybody could have missed', () => {
     const near = tableAt('costly-colours muggins=called', 'walk 1 56');
     const given = keyed(near, 'at starter, peg 1 4').present;
-    expect([given.count?.open, legalCommands(given, ['muggins'])]).toEqual([false, []]);
+    expect([given.count?.open, legalCommands(given, { types: ['muggins'] })]).toEqual([false, []]);
     const won = keyed(walk(near, 1, 58), 'at starter, peg 1 4').present;
     expect([won.phase, won.results.map(({ winner, ending }) => [winner, ending])]).toEqual([
       'over',
