@@ -16,7 +16,10 @@ type PhoneStanding = 'none' | 'forgets' | 'taking' | 'gone' | 'door' | 'mine';
 /** What to do without a name. */
 function nobodys(standing: 'none' | 'taking' | 'gone'): TemplateResult {
   const words = { none: t('me-scan'), taking: t('me-taking'), gone: t('me-gone') }[standing];
-  return html`<section class="panel next"><p role="status">${words}</p></section>`;
+  const said = html`<p role="status">${words}</p>`;
+  if (standing === 'taking') return html`<section class="panel next">${said}</section>`;
+  return html`<section class="panel next">${said}<p>${t('me-noCode')}</p></section>
+    <section class="panel"><p>${t('me-about')}</p><a class="go" href="./">${t('me-lookOn')}</a></section>`;
 }
 
 /** Asked before a code is used up that this browser would forget. */

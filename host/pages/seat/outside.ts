@@ -24,15 +24,30 @@ export function outside(page: SeatPage) {
   const { seating, places } = page;
   if (seating === 'forgets')
     return html`${title()}<p>${t('seat-forgets')}</p><button type="button" @click=${() => page.emit('agree')}>${t('seat-sitAnyway')}</button>`;
-  if (seating !== 'none')
-    return html`${title()}<p class="alone">${seating === 'taking' ? t('seat-taking') : t('seat-nobody')}</p>`;
+  if (seating === 'taking') return alone(t('seat-taking'), nothing);
+  if (seating === 'seated')
+    return page.message === undefined ? alone(t('seat-taking'), nothing) : nobodys(page);
   if (places === undefined) return joining(page);
+  if (places.seats.length === 0)
+    return alone(t('seat-ask-newGame'), html`<a class="go" href="board">${t('seat-toBoard')}</a>`);
   const free = places.seats.filter(({ invitation }) => invitation !== null);
   const taken = places.seats.length > 0 && free.length === 0;
   return html`${title()}<p>${places.phones.length === 0 ? t('seat-noPhones') : t('seat-codesShown')}</p>
     ${taken ? html`<p class="note">${t('seat-takenSeats')}</p>` : nothing}
     ${offered(page, t('seat-sitHere'), free)}`;
 }
+
+/** Words in the middle of the page, and what to do. */
+const alone = (words: string, more: unknown) =>
+  html`${title()}<div class="alone"><p>${words}</p>${more}</div>`;
+
+/** The phone of a seat that is not in the game. */
+const nobodys = (page: SeatPage) =>
+  alone(
+    t('seat-nobody'),
+    html`<p class="note">${t('seat-nobodyHelp')}</p>
+      <button type="button" @click=${() => page.emit('leave')}>${t('seat-leave')}</button>`,
+  );
 
 const title = (words = t('pages-seat')) => html`<h1>${words}</h1>`;
 
@@ -47,7 +62,8 @@ function joining(page: SeatPage) {
       <p class="note">${t('seat-asking')}</p>
       <button type="button" @click=${() => page.emit('leave')}>${t('seat-cancel')}</button>`;
   }
-  if (seats.length === 0) return html`${title()}<p>${t('seat-ask-newGame')}</p>`;
+  if (seats.length === 0)
+    return alone(t('seat-ask-newGame'), html`<p class="note">${t('seat-newGameHelp')}</p>`);
   return html`${title(t('seat-whoAreYou'))}<div class="sit">${seats.map((each) =>
     seatButton(each, t('seat-iAm', { name: each.name }), () => page.emit('join', each.seat)),
   )}</div>`;

@@ -1,4 +1,7 @@
 me-scan = This phone is not linked to a player. Scan the code at the desk.
+me-noCode = No code at the desk? Ask the director.
+me-about = On this page you check in, see your table, your opponent and your card, and enter and sign results.
+me-lookOn = See the games and the standings
 me-forgets = This browser does not save anything, perhaps because the window is private. It forgets who you are when you reload or close the page. Open the code in a normal window instead. The code is still good.
 me-goOn = Continue anyway
 me-taking = One moment…

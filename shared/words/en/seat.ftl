@@ -16,6 +16,9 @@ seat-taking = Taking the seat…
 seat-forgets = This browser does not save anything, perhaps because the window is private. It loses the seat when you reload or close the page. Open the code in a normal window instead. The code is still good.
 seat-sitAnyway = Sit down anyway
 seat-nobody = This seat is empty in the current game.
+seat-nobodyHelp = You play again when the host begins a game with this seat. Leave it to take another.
+seat-toBoard = Begin a game on the Board page
+seat-newGameHelp = The host begins a game on the Board page. The names of its players then appear here: tap yours.
 seat-lostSeat = This phone has no seat now. Tap your name to sit down again.
 seat-paused = The table is paused.
 

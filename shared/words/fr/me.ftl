@@ -1,4 +1,7 @@
 me-scan = Ce téléphone n’est lié à aucun joueur. Lisez le code au bureau.
+me-noCode = Pas de code au bureau ? Demandez à la direction.
+me-about = Sur cette page, vous annoncez votre arrivée, vous voyez votre table, votre adversaire et votre carte, et vous entrez et signez les résultats.
+me-lookOn = Voir les parties et le classement
 me-forgets = Ce navigateur n’enregistre rien, peut-être parce que la fenêtre est privée. Il oublie qui vous êtes quand vous rechargez ou fermez la page. Ouvrez plutôt le code dans une fenêtre ordinaire. Le code reste valable.
 me-goOn = Continuer quand même
 me-taking = Un instant…

@@ -16,6 +16,9 @@ seat-taking = La place se réserve…
 seat-forgets = Ce navigateur n’enregistre rien, peut-être parce que la fenêtre est privée. Il perd la place quand vous rechargez ou fermez la page. Ouvrez plutôt le code dans une fenêtre ordinaire. Le code reste valable.
 seat-sitAnyway = S’asseoir quand même
 seat-nobody = Cette place est vide dans la partie en cours.
+seat-nobodyHelp = Vous jouez de nouveau quand l’hôte commence une partie avec cette place. Quittez-la pour en prendre une autre.
+seat-toBoard = Commencer une partie sur la page Planche
+seat-newGameHelp = L’hôte commence une partie sur la page Planche. Les noms des joueurs paraissent alors ici : touchez le vôtre.
 seat-lostSeat = Ce téléphone n’a plus de place. Touchez votre nom pour vous rasseoir.
 seat-paused = La table est en pause.
 

@@ -1337,6 +1337,7 @@ export interface Messages {
   'list-wrong-private': { line: string | number; text: string | number };
   'list-wrong-refused': { line: string | number; refusal: string | number };
   'list-wrong-twice': { before: string | number; line: string | number; text: string | number };
+  'me-about': Record<never, never>;
   'me-absent': { player: Names | string };
   'me-against': { name: string | number };
   'me-allPlayed': Record<never, never>;
@@ -1368,10 +1369,12 @@ export interface Messages {
   'me-judgeSure': Record<never, never>;
   'me-left': Record<never, never>;
   'me-letGo': Record<never, never>;
+  'me-lookOn': Record<never, never>;
   'me-lost': { holes: number };
   'me-mayEnter': Record<never, never>;
   'me-minutesLeft': { minutes: string | number };
   'me-next': Record<never, never>;
+  'me-noCode': Record<never, never>;
   'me-noNight': Record<never, never>;
   'me-nobodyLeft': Record<never, never>;
   'me-notCounted': Record<never, never>;
@@ -2217,6 +2220,7 @@ export interface Messages {
   'seat-more': Record<never, never>;
   'seat-muggins': Record<never, never>;
   'seat-mugginsFor': { points: string | number };
+  'seat-newGameHelp': Record<never, never>;
   'seat-next-dealt': Record<never, never>;
   'seat-next-exchanged': Record<never, never>;
   'seat-next-noHeels': Record<never, never>;
@@ -2228,6 +2232,7 @@ export interface Messages {
   'seat-noPhones': Record<never, never>;
   'seat-noPoints': Record<never, never>;
   'seat-nobody': Record<never, never>;
+  'seat-nobodyHelp': Record<never, never>;
   'seat-notLetIn': Record<never, never>;
   'seat-off': Record<never, never>;
   'seat-on': Record<never, never>;
@@ -2272,6 +2277,7 @@ export interface Messages {
   'seat-takeBack': Record<never, never>;
   'seat-takenSeats': Record<never, never>;
   'seat-taking': Record<never, never>;
+  'seat-toBoard': Record<never, never>;
   'seat-tooMany': Record<never, never>;
   'seat-undo': Record<never, never>;
   'seat-unseen': Record<never, never>;

@@ -101,4 +101,25 @@ inChromium('joining in Chromium', () => {
     await third.getByText('Ask again in').waitFor();
     await television.getByText('play as').waitFor({ state: 'detached' });
   });
+
+  test('the phone of a seat that is not in the game leaves it, and asks who its player is', async () => {
+    phones.begin();
+    const code = phones.site.credentials.invitationTo('seat', 2);
+    const phone = await phones.open(`seat#${code}`, PHONE, true);
+    await phone.getByText('This seat is empty in the current game.').waitFor();
+    await tap(phone, 'Leave this seat');
+    await phone.getByRole('button', { name: 'I am Ann' }).waitFor();
+  });
+});
+
+inChromium('the page of a seat where there is no game', () => {
+  const phones = new Phones(undefined, () => new Rig({ kept: [] }));
+
+  test.each([
+    ['the host goes to the page Board', false, '.alone a[href=board]'],
+    ['a phone reads where its name will be', true, '.alone .note'],
+  ])('%s', async (_, stranger, shown) => {
+    const page = await phones.open('seat', PHONE, stranger);
+    await page.locator(shown).waitFor();
+  });
 });

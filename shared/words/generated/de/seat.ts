@@ -243,4 +243,7 @@ sent-undo-what = die Rücknahme
 sent-undo-done = Der letzte Zug ist rückgängig gemacht.
 sent-again-what = das nächste Spiel
 sent-again-done = Das nächste Spiel beginnt.
+seat-nobodyHelp = You play again when the host begins a game with this seat. Leave it to take another.
+seat-toBoard = Begin a game on the Board page
+seat-newGameHelp = The host begins a game on the Board page. The names of its players then appear here: tap yours.
 `;
