@@ -18,7 +18,7 @@ import { compiled } from './compiled.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const SOURCES = join(HERE, '../muggins/src');
-const FLAGS = ['-std=c++11', '-Wall', '-Wextra', '-Werror'];
+const FLAGS = ['-std=c++11', '-O1', '-Wall', '-Wextra', '-Werror'];
 /** What the compiler for the chip defines. */
 const CHIPS: Readonly<Record<BoardKind, readonly string[]>> = { uno: [], mega: ['-D__AVR_ATmega2560__'] };
 /** Reads beyond an array or undefined shifts end the program and so fail the test. */
