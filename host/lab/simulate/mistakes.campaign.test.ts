@@ -6,12 +6,8 @@ import { expect, test } from 'vitest';
 import { journalIn } from '../../journal/index.ts';
 import type { TableJournal } from '../../table/index.ts';
 import type { Mistake, SimulatedHost } from './host.ts';
+import { built } from './testing/built.ts';
 import type { World } from './world.ts';
-
-/** The world as it was built: it is twice as fast as one that the tests' own compiler has been over. */
-const { World: Built } = (await import(
-  new URL('../../../dist/host/lab/simulate/world.js', import.meta.url).href
-)) as typeof import('./world.ts');
 
 type Append = TableJournal['append'];
 type Appended = Parameters<Append>;
@@ -200,6 +196,6 @@ const MINUTES = 8;
 
 for (const [what, mistake, law, seed = 3] of MISTAKES)
   test(what, { timeout: 3_600_000 }, async () => {
-    const { failure } = await new Built({ seed, minutes: MINUTES, mistake: mistake() }).run();
+    const { failure } = await new built.World({ seed, minutes: MINUTES, mistake: mistake() }).run();
     expect(failure?.law).toMatch(law);
   });

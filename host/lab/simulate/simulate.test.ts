@@ -1,9 +1,10 @@
 // The simulated table in short: `npm run simulate` is the whole of it.
 import { expect, test } from 'vitest';
-import { World } from './world.ts';
+import { built } from './testing/built.ts';
+import type { World } from './world.ts';
 
 const run = (options: Partial<ConstructorParameters<typeof World>[0]> = {}) =>
-  new World({ seed: 5, minutes: 0.5, ...options }).run();
+  new built.World({ seed: 5, minutes: 0.5, ...options }).run();
 
 test('the same seed gives the same run, and another seed another', async () => {
   const first = await run();
