@@ -9,7 +9,7 @@ import { CLASSIC } from './classic.ts';
 import { type Architecture, makeDeb } from './deb.ts';
 import { lockedTree } from './pack.ts';
 import { playDeal, START } from './testing/deal.ts';
-import { BareRoot, runIn } from './testing/root.ts';
+import { bareRoot, runIn } from './testing/root.ts';
 
 const has = (...words: readonly [string, ...string[]]): boolean => {
   try {
@@ -27,19 +27,14 @@ const PATIENCE = 1_800_000;
 
 describe.runIf(able)('the Debian package', () => {
   const folder = mkdtempSync(join(tmpdir(), 'muggins-debian-'));
-  let roots: BareRoot;
   let deb: string;
-  let root: string;
+  const root = join(folder, 'root');
   beforeAll(() => {
     const here = execFileSync('dpkg', ['--print-architecture'], { encoding: 'utf8' }).trim();
     deb = makeDeb(folder, here as Architecture, 1);
-    roots = new BareRoot();
-    root = roots.copy('installed', [deb]);
+    bareRoot(root, [deb]);
   }, PATIENCE);
-  afterAll(() => {
-    roots?.remove();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test('is installed by one command; it needs nothing that a bare Debian lacks, and no compiler comes along', () => {
     runIn(root, 'apt-get', 'install', '-y', '-q', `/${basename(deb)}`);

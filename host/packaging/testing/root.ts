@@ -1,34 +1,19 @@
 // A bare Debian in a folder: no Node, no compiler, nothing but what apt itself needs.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** One root, and copies of it; `remove` takes them all away. Only root can make one. */
-export class BareRoot {
-  readonly #folder = mkdtempSync(join(tmpdir(), 'muggins-root-'));
-  readonly #bare = join(this.#folder, 'bare');
-
-  /** Made with mmdebstrap, in the same release and from the same places as this machine. */
-  constructor() {
-    execFileSync(
-      'mmdebstrap',
-      ['--mode=root', '--variant=minbase', '--quiet', HASTY, release(), this.#bare, ...sources()],
-      { stdio: ['ignore', 'ignore', 'inherit'] },
-    );
-  }
-
-  /** A fresh copy, with `files` of this machine in its folder /. */
-  copy(name: string, files: readonly string[]): string {
-    const root = join(this.#folder, name);
-    execFileSync('cp', ['-a', this.#bare, root]);
-    for (const file of files) cpSync(file, join(root, basename(file)));
-    return root;
-  }
-
-  remove(): void {
-    rmSync(this.#folder, { recursive: true, force: true });
-  }
+/**
+ * Makes the folder `root` a bare Debian with mmdebstrap, in the same release and from the same places as this machine, with `files`
+ * of this machine in its folder /. Only root can make one.
+ */
+export function bareRoot(root: string, files: readonly string[]): void {
+  execFileSync(
+    'mmdebstrap',
+    ['--mode=root', '--variant=minbase', '--quiet', HASTY, release(), root, ...sources()],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  for (const file of files) cpSync(file, join(root, basename(file)));
 }
 
 /** The root need not outlive a power cut, so dpkg waits for no disk. */
