@@ -1,20 +1,19 @@
 // The package as people get it: packed, installed by npm into an empty folder, and the README's deal played, on this Node and on
 // the newest one.
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { begin } from '../board/testing/running.ts';
 import { CLASSIC } from './classic.ts';
 import { lockedTree, pack, ROOT } from './pack.ts';
 import { playDeal, START } from './testing/deal.ts';
@@ -90,47 +89,27 @@ test.each(nodes)('%s plays the deal of the README', async (name, node) => {
   expect(view).toMatchObject({ dealer: 0, ruling: { claimed: 5, truth: 4 } });
 });
 
-const [, SKETCH = ''] =
-  /```js\n([\s\S]*?)```/.exec(readFileSync(join(ROOT, 'docs/johnny-five.md'), 'utf8')) ?? [];
-
-/** Starts a program of the installed package. */
-function begin(words: readonly string[]) {
-  const child = spawn(words[0] ?? '', words.slice(1), { cwd: folder, stdio: ['pipe', 'pipe', 'inherit'] });
-  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  /** The next line that says so. */
-  const line = async (wanted: RegExp): Promise<string> => {
-    for (;;) {
-      const { value, done } = await lines.next();
-      if (done === true) throw new Error(`it ended before it said ${wanted}`);
-      if (wanted.test(value)) return value;
-    }
-  };
-  const end = async (): Promise<void> => {
-    const over = once(child, 'exit');
-    if (child.exitCode === null && child.kill('SIGKILL')) await over;
-  };
-  return { line, end, type: (text: string) => child.stdin.write(`${text}\n`) };
-}
-
 const hasSocat = spawnSync('socat', ['-V']).error === undefined;
 const KINDS = [['--tcp', '0'], ...(hasSocat ? [['--pty']] : [])];
 
 // "Cannot find package 'johnny-five'" where a sketch of a user lies: beside node_modules (board.md A2, ecosystem.md B1).
-test.each(KINDS)('the sketch of the page runs on `muggins emulate %s`', async (...how) => {
-  if (!existsSync(join(folder, 'sketch.mjs'))) {
+test.each(KINDS)('a sketch runs where it is copied to, on `muggins emulate %s`', async (...how) => {
+  if (!existsSync(join(folder, 'first-light.mjs'))) {
     const words = ['pack', '-w', 'host/board', '--json', '--pack-destination', folder] as const;
     const [{ filename }] = JSON.parse(npm(ROOT, ...words)) as [{ readonly filename: string }];
-    // Johnny-Five brings a serialport that compiles; MugginsIO does not use it.
-    npm(folder, 'install', join(folder, basename(filename)), 'johnny-five', '--ignore-scripts');
+    // As docs/johnny-five.md has it.
+    npm(folder, 'install', '--omit=optional', join(folder, basename(filename)), 'johnny-five');
+    copyFileSync(
+      join(folder, 'node_modules/@muggins/board/sketches/first-light.mjs'),
+      join(folder, 'first-light.mjs'),
+    );
   }
-  writeFileSync(join(folder, 'sketch.mjs'), SKETCH);
-  const board = begin([program, 'emulate', ...how, '--json']);
+  const board = begin([program, 'emulate', ...how, '--json'], folder);
   const { port } = JSON.parse(await board.line(/"ready"/)) as { readonly port: string };
-  const sketch = begin([process.execPath, 'sketch.mjs', port]);
-  await sketch.line(/Connected/);
+  const sketch = begin([process.execPath, 'first-light.mjs', port], folder);
+  await board.line(/First light/);
   board.type('7');
-  expect(await sketch.line(/hole/)).toBe('7: hole 7');
-  expect(JSON.parse(await board.line(/"front":7/))).toMatchObject({ pegs: [{ front: 7, rear: 0 }, {}] });
+  expect(JSON.parse(await board.line(/"front":8/))).toMatchObject({ pegs: [{ front: 8, rear: 1 }, {}] });
   await sketch.end();
   await board.end();
 });
