@@ -45,12 +45,15 @@ async function load(view: GamesView): Promise<void> {
 async function whatIsAskedFor() {
   const choice = choiceIn(location.search);
   const { player } = choice;
+  const { search, hash } = location;
+  // A first visit shows the latest game: it need not wait for the list to say which that is.
+  const latest = search === '' && hash === '' ? read<GameAnswer>('api/games/last') : undefined;
   const [answer, profile] = await Promise.all([
     read<GamesAnswer>(`api/games?${askedBy(choice)}`),
     player === '' ? undefined : read<ProfileAnswer>(`api/games/players/${encodeURIComponent(player)}`),
   ]);
   // All at once: a game that came later would push down what is read already.
-  const game = await gameOf(answer, profile);
+  const game = await (latest ?? gameOf(answer, profile));
   return { choice, answer, profile, game, trouble: answer === undefined };
 }
 

@@ -23,7 +23,7 @@ export function addRoutes(app: App, parts: Parts): void {
   );
   app.use('/api/games/*', limited(parts, 'search'));
   // The moves of a game are the same words over and over: a sixth of the bytes for a phone far from the table.
-  for (const path of ['/api/games', '/api/games/:game{[0-9]+}'])
+  for (const path of ['/api/games', '/api/games/:game{[0-9]+|last}'])
     app.use(path, compress({ encoding: 'gzip' }));
   addGames(app, parts);
   addPlain(app, parts);

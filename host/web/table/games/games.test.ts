@@ -56,6 +56,7 @@ describe('study comes after the game', () => {
     expect(list.players.find(({ name }) => name === 'Ann')).toMatchObject({ missed: 0, checked: 0 });
     const { id } = list.games.at(-1) ?? { id: 0 };
     const { story, study } = (await away(`/api/games/${id}`)).json as unknown as GameAnswer;
+    expect((await away('/api/games/last')).json).toMatchObject({ story: { id } });
     expect(study).toEqual([]);
     expect(story.deals[0]?.counts).toMatchObject([{ seat: 0, claimed: 12, paid: 12, truth: null }]);
     const all = JSON.parse((await away('/api/games/export.json')).text) as {

@@ -36,7 +36,7 @@ export interface GamesAnswer {
   readonly extent: GamesExtent;
 }
 
-/** GET /api/games/ID. */
+/** GET /api/games/ID, or of the latest game: GET /api/games/last. */
 export interface GameAnswer {
   /** While the game goes on, no count has its `truth`. */
   readonly story: GameStory;
@@ -102,16 +102,18 @@ export function addGames(app: App, { table }: GamesParts): void {
   });
   addExports(app, { table });
   const game = {
-    about: 'One game, count by count. Its study follows when it is over.',
+    about: 'One game, count by count; `last` is the latest. Its study follows when it is over.',
     answers: {
       200: '`{story, study, throws, match}`',
       404: '`noGame`',
       410: '`gameDamaged`: its part of the journal cannot be read',
     },
   };
-  addRoute(app, 'GET /api/games/:id{[0-9]{1,9}}', game, (context) =>
-    oneGame(context, table.archive, Number(context.req.param('id'))),
-  );
+  addRoute(app, 'GET /api/games/:id{[0-9]{1,9}|last}', game, (context) => {
+    const id = context.req.param('id');
+    const [latest] = table.archive.fitting({}, undefined, 1);
+    return oneGame(context, table.archive, id === 'last' ? (latest?.id ?? 0) : Number(id));
+  });
   addProfiles(app, { table });
   addDiscards(app, { table });
 }
