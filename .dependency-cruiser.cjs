@@ -3,7 +3,7 @@ const room = (path) => `^${path}/`;
 const only = (name, from, allowed) => ({
   name,
   severity: 'error',
-  from: { path: from, pathNot: '\\.test\\.ts$|/testing/' },
+  from: { path: from, pathNot: '\\.test\\.ts$|/testing/|/vite\\.config\\.ts$' },
   to: { path: '^(shared|hardware|host|firmware)/', pathNot: allowed },
 });
 module.exports = {

@@ -4,7 +4,7 @@ import { BAUD } from '../../hardware/board.ts';
 import type { PortHolder } from '../../shared/words/board.ts';
 import { systemReason } from '../system/reason.ts';
 import { groupOf, holders } from './access.ts';
-import { BoardError, isLoss } from './errors.ts';
+import { BoardError, isLoss, openFailed } from './errors.ts';
 import { listPorts, mayBeBoard, type PortInfo, type PortList, parsePort } from './ports.ts';
 import { tcpPort } from './tcp.ts';
 import { type PortSource, portSource, type Transport } from './transport.ts';
@@ -67,7 +67,13 @@ export function unsuitableAmong(
   return port && new BoardError('unsuitable', { port: port.path, board: port.board ?? 'Arduino' });
 }
 
+/** Bun crashes when it waits for bytes of a port, and Deno gets none: both lack that part of libuv. */
+const OTHER_RUNTIMES = { bun: 'Bun', deno: 'Deno' } as const;
+
 async function openSerial(path: string, options: SerialOptions): Promise<Transport> {
+  for (const [key, name] of Object.entries(OTHER_RUNTIMES))
+    if (process.versions[key] !== undefined)
+      throw openFailed(path, `${name} cannot use serial ports, start Muggins with Node`);
   const whoHas = options.holders ?? holders;
   // The lock is only advisory: opening a port would spoil an upload that is going on there.
   const others = USB_DEVICE.test(path) ? await whoHas(path) : [];

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { copyrightOf } from './copyright.ts';
+import { firmwareLicences } from './notice.ts';
 import { built, pack, put, ROOT } from './pack.ts';
 
 /** Debian's name of a machine, and npm's. */
@@ -76,7 +77,7 @@ function putProgram(root: string, architecture: Architecture): void {
   const { file } = pack(join(root, 'packed'));
   execFileSync('tar', ['-xzf', file, '--strip-components=1', '--no-same-owner', '-C', program]);
   rmSync(join(root, 'packed'), { recursive: true });
-  const prebuilt = join(program, 'node_modules/@serialport/bindings-cpp/prebuilds');
+  const prebuilt = join(program, 'dist/command/prebuilds');
   for (const each of readdirSync(prebuilt))
     if (each !== machine) rmSync(join(prebuilt, each), { recursive: true });
   const node = join(root, 'node');
@@ -114,8 +115,8 @@ function putSystem(root: string): void {
 }
 
 function putDocuments(root: string, version: string): void {
-  const firmware = readFileSync(join(ROOT, 'host/packaging/debian/firmware-licences'), 'utf8');
-  put(join(root, DOC, 'copyright'), copyrightOf(root, INSIDE, firmware));
+  const lesser = 'The text of the LGPL is in /usr/share/common-licenses/LGPL-2.1.\n';
+  put(join(root, DOC, 'copyright'), copyrightOf(root, INSIDE, `${firmwareLicences(ROOT)}\n${lesser}`));
   rmSync(join(root, INSIDE, 'bin/LICENSE'));
   const date = new Date(Number(committed()) * 1000).toUTCString().replace('GMT', '+0000');
   const debian = `muggins (${version}) stable; urgency=medium\n\n  * changelog.gz says what is new.\n\n -- ${MAINTAINER}  ${date}\n`;

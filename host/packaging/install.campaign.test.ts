@@ -1,6 +1,6 @@
-// The package as people get it: packed, installed by npm into an empty folder, and the README's deal played, on this Node and on
-// the newest one.
-import { execFileSync, spawnSync } from 'node:child_process';
+// The package as people get it: packed, installed by npm into an empty folder, and the README's deal played on every Node that
+// Muggins supports, on Bun and on Deno.
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
@@ -11,82 +11,62 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, delimiter, dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { begin } from '../board/testing/running.ts';
-import { CLASSIC } from './classic.ts';
-import { lockedTree, pack, ROOT } from './pack.ts';
+import { pack, ROOT } from './pack.ts';
 import { playDeal, START } from './testing/deal.ts';
 import { shownCommands } from './testing/shown.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'muggins-installed-'));
 const program = join(folder, 'node_modules/.bin/muggins');
+const runtimes = join(folder, 'runtimes/node_modules');
 /** Packages on the npm registry that hold Node itself, one for each machine. */
 const NODE = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
-const newest = join(folder, 'newest', 'node_modules', NODE, 'bin', 'node');
+
+/** Releases of Node that Muggins supports. */
+const VERSIONS = [20, 22, 24, 26] as const;
 
 const npm = (cwd: string, ...words: readonly string[]): string =>
   execFileSync('npm', [...words, '--no-audit', '--no-fund', '--loglevel=error'], { cwd, encoding: 'utf8' });
 
-let tarball: string;
+/** The runtimes come while others are tested. */
+let fetched: Promise<unknown>;
 beforeAll(() => {
-  tarball = pack(join(folder, 'packed')).file;
-  for (const each of ['.', 'newest']) {
+  for (const each of ['.', 'runtimes']) {
     mkdirSync(join(folder, each), { recursive: true });
     writeFileSync(join(folder, each, 'package.json'), '{"private":true}');
   }
-  npm(join(folder, 'newest'), 'install', `${NODE}@>=24`);
+  const nodes = VERSIONS.map((version) => `node${version}@npm:${NODE}@${version}`);
+  // Their scripts would only copy what has come.
+  const words = [
+    'install',
+    ...nodes,
+    'bun',
+    'deno',
+    '--ignore-scripts',
+    '--prefer-offline',
+    '--loglevel=error',
+  ];
+  fetched = promisify(execFile)('npm', words, { cwd: join(folder, 'runtimes') });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Folders of packages below `at`, each with its version. */
-const installed = (at: string): readonly string[] =>
-  readdirSync(join(at, 'node_modules'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /(^|node_modules\/)(@[^/]+\/)?[^/@]+\/package\.json$/.test(path))
-    .map((path) => dirname(path).replace(/^muggins\/node_modules\//, ''));
-
-test('is installed into an empty folder by one command', () => {
-  npm(folder, 'install', tarball);
+test('is installed into an empty folder by one command, which asks no registry and brings one package', () => {
+  npm(folder, 'install', pack(join(folder, 'packed')).file, '--offline');
   expect(existsSync(program)).toBe(true);
+  const installed = readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'));
+  expect(installed).toEqual(['muggins']);
+  expect(existsSync(join(folder, 'node_modules/muggins/node_modules'))).toBe(false);
 });
 
-test('brings the tree that CI has, one serialport in it, and compiles nothing', () => {
-  // Johnny-Five and firmata find the interface of serialport 8 in their own folders.
-  const own = Object.keys(CLASSIC).map((path) => dirname(path).replace(/^node_modules\//, ''));
-  const all = installed(folder).filter((path) => path !== 'muggins');
-  expect(own.filter((path) => !all.includes(path))).toEqual([]);
-  const found = all.filter((path) => !own.includes(path));
-  const locked = [...lockedTree().keys()].map((path) => path.replace(/^node_modules\//, ''));
-  expect(found.filter((path) => !locked.includes(path))).toEqual([]);
-  expect(found.filter((path) => /(^|\/)serialport$/.test(path))).toEqual(['serialport']);
-  expect(found.length).toBeGreaterThan(60);
-  expect(found.length).toBeLessThanOrEqual(locked.length);
-  const bindings = join(folder, 'node_modules/muggins/node_modules/@serialport/bindings-cpp');
-  expect([existsSync(join(bindings, 'prebuilds')), existsSync(join(bindings, 'build'))]).toEqual([
-    true,
-    false,
-  ]);
-});
-
-const nodes = [
-  ['this Node', process.execPath],
-  ['the newest Node', newest],
-] as const;
-
-test.each(nodes)('%s counts a hand, by the name of the program alone', (_, node) => {
-  const PATH = [dirname(node), process.env.PATH].join(delimiter);
+test('counts a hand, by the name of the program alone', () => {
   const told = execFileSync(program, ['score', '5H', '5S', '5D', 'JC', '--starter', '5C', '--json'], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, PATH },
   });
   expect(JSON.parse(told)).toMatchObject({ points: 29 });
-});
-
-test.each(nodes)('%s plays the deal of the README', async (name, node) => {
-  const data = join(folder, name);
-  const view = await playDeal([node, program, ...START, '--data', data], data);
-  expect(view).toMatchObject({ dealer: 0, ruling: { claimed: 5, truth: 4 } });
 });
 
 const hasSocat = spawnSync('socat', ['-V']).error === undefined;
@@ -122,4 +102,40 @@ test('every command that a document shows is one of the installed program', () =
   const failed = [...names].filter((name) => spawnSync(program, [name, '--help']).status !== 0);
   expect(failed).toEqual([]);
   expect(names.size).toBeGreaterThan(15);
+});
+
+/** The program of a package for this machine, such as @oven/bun-linux-x64. */
+function binaryIn(scope: string, file: string): string {
+  const [own = ''] = readdirSync(join(runtimes, scope)).filter((name) =>
+    existsSync(join(runtimes, scope, name, file)),
+  );
+  return join(runtimes, scope, own, file);
+}
+
+const RUNTIMES: readonly (readonly [name: string, command: () => readonly string[]])[] = [
+  ...VERSIONS.map(
+    (version) => [`Node ${version}`, () => [join(runtimes, `node${version}/bin/node`)]] as const,
+  ),
+  ['Bun', () => [binaryIn('@oven', 'bin/bun')]],
+  ['Deno', () => [binaryIn('@deno', 'deno'), 'run', '--allow-all']],
+];
+
+describe('elsewhere', () => {
+  beforeAll(() => fetched);
+
+  test.each(RUNTIMES)('%s plays the deal of the README', async (name, command) => {
+    const data = join(folder, name);
+    const [runtime = '', ...words] = command();
+    const view = await playDeal([runtime, ...words, program, ...START, '--data', data], data);
+    expect(view).toMatchObject({ dealer: 0, ruling: { claimed: 5, truth: 4 } });
+  });
+
+  // Bun crashed as it opened a port.
+  test.each(RUNTIMES.slice(-2))('%s is told that a board needs Node', async (name, command) => {
+    const [runtime = '', ...words] = command();
+    const answer = spawnSync(runtime, [...words, program, 'doctor', '--port', '/dev/null'], {
+      encoding: 'utf8',
+    });
+    expect(answer.stdout).toContain(`${name} cannot use serial ports`);
+  });
 });

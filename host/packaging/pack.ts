@@ -1,8 +1,7 @@
-// Writes the package `muggins` that is published: `npm run pack`. It carries its dependencies as this checkout has them, since
-// npm ignores `overrides` and lock files of a package that is installed.
+// Writes the package `muggins` that is published: `npm run pack`. It depends on no other, as the command has every package in its
+// files: npm has one thing to fetch and nothing to run.
 import { execFileSync } from 'node:child_process';
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -17,8 +16,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { files as sheets } from '../../hardware/making/package.ts';
 import { DESCRIPTION } from '../../hardware/panel.ts';
-import { WITHIN } from '../cli/vite.config.ts';
-import { CLASSIC } from './classic.ts';
+import { notice } from './notice.ts';
 
 /** Folder of the checkout. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -27,76 +25,43 @@ const BUILD = join(ROOT, 'build');
 /** Fields of the manifest that an installed package needs. */
 const FIELDS = [
   ...['name', 'version', 'description', 'license', 'homepage', 'repository', 'bugs', 'type', 'engines'],
-  ...['exports', 'keywords'],
+  'keywords',
 ] as const;
 
-/** What of the checkout, and of what is built, goes into the package: of `shared` the types, as the program is in dist/command. */
+/** What of the checkout, and of what is built, goes into the package. */
 const OWN =
-  /^((CHANGELOG|CONTRIBUTING|README)\.md|LICENSE|dist\/((command|hall|web)\/.*|shared\/.*\.d\.ts)|docs\/[^/]+\.(md|json)|firmware\/(\w+\.md|(muggins|prebuilt)\/.*)|hardware\/(BUILD\.md|pi\/.*)|shared\/rules\/README\.md)$/;
-/** Notes of the compiler, and what only this checkout runs. */
-const NOT_OWN = /\.(map|tsbuildinfo)$|\.test\.\w+$|\/testing\//;
+  /^((CHANGELOG|CONTRIBUTING|README)\.md|LICENSE|dist\/(command|hall|web)\/.*|docs\/[^/]+\.(md|json)|firmware\/(\w+\.md|(muggins|prebuilt)\/.*)|hardware\/(BUILD\.md|pi\/.*)|shared\/rules\/README\.md)$/;
+/** What only this checkout runs, and licences that NOTICE.md has. */
+const NOT_OWN = /\.map$|\.test\.\w+$|\/testing\/|^dist\/command\/licences\.md$/;
 
 /** A tarball that npm can install. */
 export interface Tarball {
   readonly file: string;
   /** Bytes of the tarball. */
   readonly size: number;
-  /** Muggins' own files in it. */
+  /** The files in it. */
   readonly paths: readonly string[];
 }
 
-interface Locked {
-  readonly version?: string;
-  readonly integrity?: string;
-  readonly dev?: boolean;
-  readonly link?: boolean;
-}
-/** The dependencies of the program by folder, as the lock file has them: what CI installs and tests. */
-export function lockedTree(): ReadonlyMap<string, Locked> {
-  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
-    readonly packages: Readonly<Record<string, Locked>>;
-  };
-  const used = Object.entries(packages).filter(
-    ([folder, { dev, link }]) => folder.startsWith('node_modules/') && dev !== true && link !== true,
-  );
-  return new Map(used);
-}
-
-/** Packs into the folder `to`; without `bundled` only what is Muggins' own. */
-export function pack(to: string, bundled = true): Tarball {
+/** Packs into the folder `to`. */
+export function pack(to: string): Tarball {
   const stage = mkdtempSync(join(tmpdir(), 'muggins-pack-'));
   const paths = ownFiles();
   for (const path of paths) put(join(stage, 'package', path), readFileSync(join(ROOT, path)));
-  for (const folder of bundled ? bundledTree() : [])
-    cpSync(join(ROOT, folder), join(stage, 'package', folder), { recursive: true });
-  if (bundled) for (const [path, text] of Object.entries(CLASSIC)) put(join(stage, 'package', path), text);
-  const described = manifest(bundled);
+  const described = manifest();
   put(join(stage, 'package/package.json'), `${JSON.stringify(described, undefined, 2)}\n`);
+  put(join(stage, 'package/NOTICE.md'), notice(ROOT));
   const file = archive(stage, 'package', join(to, `muggins-${described.version}.tgz`));
-  return { file, size: statSync(file).size, paths: ['package.json', ...paths] };
+  return { file, size: statSync(file).size, paths: ['package.json', 'NOTICE.md', ...paths] };
 }
 
-/** Folders at the root of node_modules; what lies within them comes along. The files of the command hold the others. */
-const bundledTree = (): readonly string[] =>
-  [...lockedTree().keys()].filter(
-    (folder) =>
-      /^node_modules\/(@[^/]+\/)?[^/]+$/.test(folder) &&
-      !WITHIN.includes(folder.replace('node_modules/', '')),
-  );
-
-function manifest(bundled: boolean): { readonly version: string } & Readonly<Record<string, unknown>> {
+function manifest(): { readonly version: string } & Readonly<Record<string, unknown>> {
   const all = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     readonly version: string;
     readonly bin: Readonly<Record<'muggins', string>>;
-    readonly dependencies: Readonly<Record<string, string>>;
   } & Readonly<Record<string, unknown>>;
   const kept = Object.fromEntries(FIELDS.map((field) => [field, all[field]]));
-  const dependencies = Object.fromEntries(
-    Object.entries(all.dependencies).filter(([name]) => !WITHIN.includes(name)),
-  );
-  const bundleDependencies = Object.keys(dependencies);
-  const bin = { muggins: all.bin.muggins };
-  return { ...kept, version: all.version, bin, dependencies, ...(bundled && { bundleDependencies }) };
+  return { ...kept, version: all.version, bin: { muggins: all.bin.muggins } };
 }
 
 /** A part of the hall's pages by its name, which changes with what is in it. */
@@ -158,5 +123,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (!built()) throw new Error('Nothing is built: run `npm run build`.');
   const { file, size } = pack(BUILD);
   console.log(`${file}  ${(size / 1e6).toFixed(2)} MB`);
-  console.log(packSheets(manifest(true).version));
+  console.log(packSheets(manifest().version));
 }

@@ -1,8 +1,9 @@
-// The package @muggins/rules: packed, installed into an empty folder without a network, used in Node, bundled for a page.
+// The packages @muggins/rules and @muggins/words: packed, installed into an empty folder without a network, used in Node, bundled
+// for a page.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
@@ -18,12 +19,15 @@ const npm = (cwd: string, ...words: readonly string[]): string =>
 
 let files: readonly string[] = [];
 beforeAll(() => {
-  const [packed] = JSON.parse(
-    npm(ROOT, 'pack', '-w', 'shared/rules', '--json', '--pack-destination', folder),
-  ) as [{ readonly filename: string; readonly files: readonly { readonly path: string }[] }];
-  files = packed.files.map(({ path }) => path);
+  const words = ['pack', '-w', 'shared/rules', '-w', 'shared/words', '--json'] as const;
+  const packed = JSON.parse(npm(ROOT, ...words, '--pack-destination', folder)) as readonly {
+    readonly filename: string;
+    readonly files: readonly { readonly path: string }[];
+  }[];
+  files = packed[0]?.files.map(({ path }) => path) ?? [];
   writeFileSync(join(folder, 'package.json'), '{"private":true,"type":"module"}');
-  npm(folder, 'install', join(folder, packed.filename.split('/').at(-1) ?? ''));
+  const tarballs = packed.map(({ filename }) => join(folder, basename(filename)));
+  npm(folder, 'install', ...tarballs, join(ROOT, 'node_modules/@fluent/bundle'));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -70,6 +74,22 @@ test('counts a deal in Node, through every door', () => {
     encoding: 'utf8',
   });
   expect(out.trim()).toBe('29 0,2,2,0 3 0 true 2');
+});
+
+test('@muggins/words says a count in English and in French', () => {
+  const code = `
+    import { scoreShow } from '@muggins/rules';
+    import { ALL, EN, load, speakCount } from '@muggins/words';
+    const count = scoreShow({ hand: '5C 5D KH 2S', starter: '7C' });
+    console.log(JSON.stringify([EN, await load('fr', ALL)].map((language) => speakCount(language, count))));`;
+  const out = execFileSync(process.execPath, ['--input-type=module', '-e', code], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect(JSON.parse(out)).toEqual([
+    'fifteen 2, fifteen 4, and a pair is 6',
+    expect.stringMatching(/^quinze 2, quinze 4/),
+  ]);
 });
 
 test('a page that only counts hands pays at most 8 kB', async () => {
