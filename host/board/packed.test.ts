@@ -89,6 +89,13 @@ describe('packed, in a folder with Johnny-Five and nothing of ours', () => {
     expect(readFileSync(join(ROOT, page), 'utf8')).toContain(`\`\`\`js\n${sketch}\`\`\``);
   });
 
+  test('is the same in a sketch of CommonJS', () => {
+    const code = "const { MugginsIO } = require('@muggins/board'); console.log(MugginsIO.name)";
+    expect(execFileSync(process.execPath, ['-e', code], { cwd: folder, encoding: 'utf8' })).toBe(
+      'MugginsIO\n',
+    );
+  });
+
   test('compiles in a strict program that checks every declaration', () => {
     writeFileSync(join(folder, 'typed.ts'), TYPED);
     const options = { strict: true, skipLibCheck: false, noEmit: true, module: 'nodenext', target: 'es2023' };
@@ -191,7 +198,7 @@ describe('packed, in a folder with Johnny-Five and nothing of ours', () => {
       emulator = begin([...program, 'emulate', '--tcp', '0', '--json'], ROOT);
       port = JSON.parse(await emulator.line(/"ready"/)).port;
     });
-    afterAll(async () => expect(await emulator.end('SIGINT')).toBe(0));
+    afterAll(() => emulator.end());
 
     test.each(SKETCHES)('%s', async (name) => {
       board = NOTHING;
@@ -207,5 +214,12 @@ describe('packed, in a folder with Johnny-Five and nothing of ours', () => {
     });
 
     test('all of them run here', () => expect(Object.keys(RUNS).toSorted()).toEqual(SKETCHES.toSorted()));
+
+    test('Ctrl+C ends the board, and a sketch says that it is gone', async () => {
+      sketch = begin([process.execPath, 'clock.mjs', port], folder);
+      await sketch.line(/Connected/);
+      expect(await emulator.end('SIGINT')).toBe(0);
+      expect([await sketch.over, sketch.errors]).toEqual([1, expect.stringMatching(/^Lost the connection/)]);
+    });
   });
 });

@@ -3,7 +3,11 @@ import { Display, Keypad, MugginsIO, Pegs, Tone } from '@muggins/board';
 import five from 'johnny-five';
 
 const io = new MugginsIO({ port: process.argv[2], lanes: 2 });
-io.on('error', ({ message }) => console.error(message));
+const end = ({ message }) => {
+  console.error(message);
+  process.exit(1);
+};
+io.on('error', end).on('disconnect', end);
 const board = new five.Board({ io, repl: false });
 
 board.on('ready', () => {

@@ -6,7 +6,11 @@ import { Display, MugginsIO, Pegs } from '@muggins/board';
 import five from 'johnny-five';
 
 const io = new MugginsIO({ port: process.argv[2], lanes: 2 });
-io.on('error', ({ message }) => console.error(message));
+const end = ({ message }) => {
+  console.error(message);
+  process.exit(1);
+};
+io.on('error', end).on('disconnect', end);
 const board = new five.Board({ io, repl: false });
 
 const holeOf = (degrees) => Math.round(2 * (Math.max(-20, Math.min(40, degrees)) + 20) + 1);

@@ -8,28 +8,40 @@ export interface Running {
   line(wanted: RegExp): Promise<string>;
   /** Types a line. */
   type(text: string): void;
-  /** Ends it, and resolves with its exit code; null if the signal killed it. */
+  /** What it printed to standard error. */
+  readonly errors: string;
+  /** Its exit code; null if a signal killed it. */
+  readonly over: Promise<number | null>;
+  /** Sends it a signal, and resolves with its exit code. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
 /** Starts a program in a folder. */
 export function begin([program = '', ...words]: readonly string[], cwd: string): Running {
-  const child = spawn(program, words, { cwd, stdio: ['pipe', 'pipe', 'inherit'] });
-  const over = once(child, 'exit') as Promise<[code: number | null]>;
+  const child = spawn(program, words, { cwd, stdio: 'pipe' });
+  let errors = '';
+  child.stderr.on('data', (text) => {
+    errors += text;
+  });
+  const over = once(child, 'exit').then(([code]) => code as number | null);
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   return {
     async line(wanted) {
       for (;;) {
         const { value, done } = await lines.next();
-        if (done === true) throw new Error(`${program} ${words.join(' ')} ended before it printed ${wanted}`);
+        if (done === true)
+          throw new Error(`${program} ${words.join(' ')} ended before it printed ${wanted}: ${errors}`);
         if (wanted.test(value)) return value;
       }
     },
     type: (text) => child.stdin.write(`${text}\n`),
-    async end(signal = 'SIGKILL') {
+    get errors() {
+      return errors;
+    },
+    over,
+    end(signal = 'SIGKILL') {
       child.kill(signal);
-      const [code] = await over;
-      return code;
+      return over;
     },
   };
 }
