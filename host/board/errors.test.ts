@@ -19,7 +19,7 @@ const ROWS: readonly (readonly [code: BoardErrorCode, details: object, says: Reg
   ['busy', { port, holders: [] }, /Another program is using \/dev\/ttyACM0\. Close it/],
   ['busy', { port, holders: [{ program: 'ard', process: 7 }] }, /^ard \(process 7\) is using.*ACM0\. Close/],
   // Finding 23.
-  ['notSerial', { port }, /ACM0 is not a serial port\. Muggins keeps trying.*--port.*muggins ports/],
+  ['notSerial', { port }, /ACM0 is not a serial port\..*--port.*muggins ports/],
   ['openFailed', { port, reason: systemReason('Input/output error') }, /ACM0: Input\/output error/],
   ['badPort', { text: 'foo' }, /“foo” is not a port\. .*\/dev\/ttyACM0 or COM3, or tcp:/],
   ['handshakeTimeout', { port, milliseconds: 4000 }, /No answer.*ACM0 within 4 s.*power.*muggins flash/],
@@ -31,7 +31,7 @@ const ROWS: readonly (readonly [code: BoardErrorCode, details: object, says: Reg
   ['tooManyLanes', { port, kind: 'uno', lanes: 5, most: 4 }, /Uno.* most 4 lanes\. .* has 5\. Use a Mega/],
   ['tooManyLanes', { port, kind: 'mega', lanes: 6, most: 4 }, /firmware.* 4 lanes\. .* 6\. Run `muggins/],
   ['lost', { port, reason: silent }, /Lost the connection to .*ACM0: no answer for 3 s\. Check the cable/],
-  ['restarted', { port }, /\/dev\/ttyACM0 restarted.*reconnects/],
+  ['restarted', { port }, /\/dev\/ttyACM0 restarted/],
   ['refused', { message: 'pegs', status: 'badValue', values: '{}' }, /refused pegs \{\} \(badValue\)/],
   ['notConnected', { port }, /No board is connected at \/dev\/ttyACM0/],
 ];

@@ -219,7 +219,10 @@ describe('packed, in a folder with Johnny-Five and nothing of ours', () => {
       sketch = begin([process.execPath, 'clock.mjs', port], folder);
       await sketch.line(/Connected/);
       expect(await emulator.end('SIGINT')).toBe(0);
-      expect([await sketch.over, sketch.errors]).toEqual([1, expect.stringMatching(/^Lost the connection/)]);
+      expect([await sketch.over, sketch.errors]).toEqual([
+        1,
+        expect.stringMatching(/^Lost the connection.*Check the cable\.\n$/),
+      ]);
     });
   });
 });

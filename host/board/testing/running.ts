@@ -23,7 +23,7 @@ export function begin([program = '', ...words]: readonly string[], cwd: string):
   child.stderr.on('data', (text) => {
     errors += text;
   });
-  const over = once(child, 'exit').then(([code]) => code as number | null);
+  const over = once(child, 'close').then(([code]) => code as number | null);
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   return {
     async line(wanted) {

@@ -271,7 +271,7 @@ function tellOfBoard(connection: Connection, where: string, say: Say): void {
     const { state, port, error } = connection.status;
     if (state === 'closed') return;
     const words = error
-      ? `Board: ${error.message}`
+      ? `Board: ${error.message} Muggins keeps trying.`
       : `Board: ${state === 'ready' ? `ready (${port})` : `waiting for it (${where})`}`;
     if (words === previous) return;
     previous = words;

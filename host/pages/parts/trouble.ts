@@ -17,7 +17,7 @@ const unknown = (code: string): string => say(language(), 'answer-unknown', { co
 
 /** Why the board is not ready, and what to do. */
 export const boardTrouble = (told: NonNullable<TableView['board']['error']>): string =>
-  sayBoardError(language(), told) ?? unknown(told.code);
+  `${sayBoardError(language(), told) ?? unknown(told.code)} ${say(language(), 'board-keepsTrying')}`;
 
 /** What was mended when the journal was opened. */
 export const noticeWords = (told: TableView['notices'][number]): string =>

@@ -20,16 +20,16 @@ boardError-permission =
     }
 boardError-busy =
     { $count ->
-        [0] Another program is using { $port }. Close it (the Arduino IDE’s serial monitor, an upload, another Muggins). Muggins then connects automatically.
-        [one] { LIST($programs) } is using { $port }. Close that program. Muggins then connects automatically.
-       *[other] { LIST($programs) } are using { $port }. Close these programs. Muggins then connects automatically.
+        [0] Another program is using { $port }. Close it (the Arduino IDE’s serial monitor, an upload, another Muggins).
+        [one] { LIST($programs) } is using { $port }. Close that program.
+       *[other] { LIST($programs) } are using { $port }. Close these programs.
     }
 boardError-holder =
     { $program ->
         [none] process { $process }
        *[other] { $program } (process { $process })
     }
-boardError-notSerial = { $port } is not a serial port. Muggins keeps trying. To use another port, restart with --port. { part-listPorts }
+boardError-notSerial = { $port } is not a serial port. To use another port, restart with --port. { part-listPorts }
 boardError-openFailed = Cannot open { $port }: { $reason }. { part-listPorts }
 boardError-badPort = “{ $text }” is not a port. Enter a device such as /dev/ttyACM0 or COM3, or tcp://host:port.
 boardError-handshakeTimeout = No answer from { $port } within { $seconds } s. Is it the right port, and does the board have power? { part-flashBoard }
@@ -51,7 +51,9 @@ boardError-tooManyLanes =
         [yes] The board at { $port } is an Arduino Uno, which has at most { $most } lanes. This table has { $lanes }. Use a Mega 2560, or start with --lanes { $most }.
        *[no] The firmware of the board at { $port } has at most { $most } lanes. This table has { $lanes }. { part-flashBoard }
     }
-boardError-lost = Lost the connection to { $port }: { $reason }. Check the cable. Muggins reconnects automatically.
-boardError-restarted = The board at { $port } restarted. Muggins reconnects automatically.
+boardError-lost = Lost the connection to { $port }: { $reason }. Check the cable.
+boardError-restarted = The board at { $port } restarted.
 boardError-refused = The board refused { $message } { $values } ({ $status }). Unplug its cable and plug it in again. If that does not help, run `muggins doctor`.
-boardError-notConnected = No board is connected at { $port }. Plug it in: Muggins connects automatically. { part-listPorts }
+boardError-notConnected = No board is connected at { $port }. Plug it in. { part-listPorts }
+# After one of the sentences above, on the pages of a table.
+board-keepsTrying = Muggins keeps trying.

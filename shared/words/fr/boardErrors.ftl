@@ -19,16 +19,16 @@ boardError-permission =
     }
 boardError-busy =
     { $count ->
-        [0] Un autre programme utilise { $port }. Fermez-le (le moniteur série de l’IDE Arduino, un téléversement, un autre Muggins). Muggins se connecte ensuite de lui-même.
-        [1] { LIST($programs) } utilise { $port }. Fermez ce programme. Muggins se connecte ensuite de lui-même.
-       *[other] { LIST($programs) } utilisent { $port }. Fermez ces programmes. Muggins se connecte ensuite de lui-même.
+        [0] Un autre programme utilise { $port }. Fermez-le (le moniteur série de l’IDE Arduino, un téléversement, un autre Muggins).
+        [1] { LIST($programs) } utilise { $port }. Fermez ce programme.
+       *[other] { LIST($programs) } utilisent { $port }. Fermez ces programmes.
     }
 boardError-holder =
     { $program ->
         [none] le processus { $process }
        *[other] { $program } (processus { $process })
     }
-boardError-notSerial = { $port } n’est pas un port série. Muggins l’essaie encore. Pour un autre port, relancez avec --port. { part-listPorts }
+boardError-notSerial = { $port } n’est pas un port série. Pour un autre port, relancez avec --port. { part-listPorts }
 boardError-openFailed = { $port } ne s’ouvre pas : { $reason }. { part-listPorts }
 boardError-badPort = « { $text } » n’est pas un port. Donnez un appareil comme /dev/ttyACM0 ou COM3, ou tcp://machine:port.
 boardError-handshakeTimeout = Aucune réponse de { $port } en { $seconds } s. Est-ce le bon port, et la planche a-t-elle du courant ? { part-flashBoard }
@@ -49,7 +49,8 @@ boardError-tooManyLanes =
         [yes] La planche à { $port } est un Arduino Uno, qui a au plus { $most } pistes. Cette table en a { $lanes }. Prenez un Mega 2560, ou lancez avec --lanes { $most }.
        *[no] Le micrologiciel de la planche à { $port } a au plus { $most } pistes. Cette table en a { $lanes }. { part-flashBoard }
     }
-boardError-lost = La connexion à { $port } est perdue : { $reason }. Vérifiez le câble. Muggins se reconnecte de lui-même.
-boardError-restarted = La planche à { $port } a redémarré. Muggins se reconnecte de lui-même.
+boardError-lost = La connexion à { $port } est perdue : { $reason }. Vérifiez le câble.
+boardError-restarted = La planche à { $port } a redémarré.
 boardError-refused = La planche a refusé { $message } { $values } ({ $status }). Débranchez son câble et rebranchez-le. Si cela ne suffit pas, lancez `muggins doctor`.
-boardError-notConnected = Aucune planche n’est connectée à { $port }. Branchez-la : Muggins se connecte de lui-même. { part-listPorts }
+boardError-notConnected = Aucune planche n’est connectée à { $port }. Branchez-la. { part-listPorts }
+board-keepsTrying = Muggins réessaie de lui-même.

@@ -299,6 +299,7 @@ export interface Messages {
   'board-first-peg-about': Record<never, never>;
   'board-first-unnamed': Record<never, never>;
   'board-hands': Record<never, never>;
+  'board-keepsTrying': Record<never, never>;
   'board-keyHelp-cards': Record<never, never>;
   'board-keyHelp-delete': Record<never, never>;
   'board-keyHelp-digits': Record<never, never>;
