@@ -63,7 +63,7 @@ const sitting = ({ nameOf }: DeskParts, idle: readonly string[]) =>
 
 const tableRow = (parts: DeskParts, table: string, game: TableGame | undefined) =>
   game === undefined
-    ? html`<tr class="free" data-table=${table}><td class="table">${t('hall-table', { table })}</td><td></td><td></td><td class="stage">${t('desk-free')}</td><td></td></tr>`
+    ? html`<tr class="free" data-table=${table}><td class="table">${t('hall-table', { table })}</td><td colspan="2">${t('desk-free')}</td><td class="stage"></td><td></td></tr>`
     : gameRow(parts, game);
 
 /** A game with its actions. */
