@@ -255,5 +255,9 @@ inChromium('at ten metres', () => {
         }
       }
     }
+    // Beside a board of many sides, its address is there where the words are short.
+    begin(6, 0);
+    await page.goto(`${site.web.url}?layout=board`);
+    await page.locator('.corner b').waitFor();
   });
 });
