@@ -126,6 +126,18 @@ describe('the package', () => {
   });
 });
 
+// npm asks for it of a package that is published with its provenance.
+test.each(['shared/rules', 'shared/words', 'host/board'])(
+  'the package in %s says where it comes from',
+  (room) => {
+    const read = (folder: string): Readonly<Record<string, unknown>> =>
+      JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
+    const { homepage, repository, version, engines } = read('.');
+    const place = { ...(repository as object), directory: room };
+    expect(read(room)).toMatchObject({ homepage, repository: place, version, engines });
+  },
+);
+
 describe('the dependencies of the program', () => {
   test('run nothing when they are installed, but look for what they have brought', () => {
     const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
