@@ -15,17 +15,17 @@ interface TcpPort {
 /** Sees what happens on the line. */
 interface Tap {
   /** A host opens the port. */
-  opened(): void;
-  passes(to: 'board' | 'host', bytes: Uint8Array): void;
+  opened?(): void;
+  /** The port did not open: another host has it, or the board is off. */
+  refused?(why: string): void;
+  passes?(to: 'board' | 'host', bytes: Uint8Array): void;
 }
-
-const NO_TAP: Tap = { opened: () => {}, passes: () => {} };
 
 /**
  * Listens on 127.0.0.1; `port` 0 takes a free one. One connection at a time: a second one, and any while the
  * board is unplugged or without power, is closed at once. @throws if the port is taken.
  */
-export async function serveTcp(emulator: Emulator, port = 0, tap = NO_TAP): Promise<TcpPort> {
+export async function serveTcp(emulator: Emulator, port = 0, tap: Tap = {}): Promise<TcpPort> {
   const lines = new Map<Socket, EmulatorPort>();
   const server = createServer({ noDelay: true }, (socket) => {
     const serial = emulator.openPort();
@@ -50,19 +50,22 @@ export async function serveTcp(emulator: Emulator, port = 0, tap = NO_TAP): Prom
 }
 
 function join(serial: EmulatorPort, socket: Socket, tap: Tap): void {
-  tap.opened();
+  tap.opened?.();
   // Bytes that come before the port is open wait in the socket.
   socket.pause();
   serial.on('open', () => socket.resume());
   serial.on('data', (bytes) => {
-    tap.passes('host', bytes);
+    tap.passes?.('host', bytes);
     socket.write(bytes);
   });
   serial.on('close', () => socket.destroy());
-  serial.on('error', () => socket.destroy());
+  serial.on('error', ({ message }) => {
+    tap.refused?.(message);
+    socket.destroy();
+  });
   socket.on('data', (bytes) => {
     socket.pause();
-    tap.passes('board', bytes);
+    tap.passes?.('board', bytes);
     serial.write(bytes, () => socket.resume());
   });
   // A connection that breaks is a port that is closed; `close` follows.

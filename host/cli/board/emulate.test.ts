@@ -1,12 +1,9 @@
 // `muggins emulate`: the emulated board as a port that other programs open (board.md A1: no command did).
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { expect, test, vi } from 'vitest';
-import { greet, sourceOf } from '../../board/index.ts';
+import { begin } from '../../board/testing/running.ts';
 import { packageRoot } from '../../system/package.ts';
 import { muggins } from '../testing/muggins.ts';
 
@@ -36,21 +33,19 @@ test('without socat a pseudo terminal is refused, with what to do', async () => 
   expect([code, err]).toEqual([1, expect.stringMatching(/install socat.*TCP works without --pty/)]);
 });
 
-test('a board that fits the lanes answers at the port that is told, and ends with SIGTERM', async () => {
+test('a board that fits the lanes answers one program at the port that is told, and ends with SIGTERM', async () => {
   const entry = join(packageRoot(), 'host/cli/muggins.ts');
   const words = ['emulate', '--tcp', '0', '--lanes', '5', '--json'];
-  const child: ChildProcess = spawn(process.execPath, ['--import=tsx', entry, ...words], {
-    stdio: ['pipe', 'pipe', 'inherit'],
+  const emulator = begin([process.execPath, '--import=tsx', entry, ...words], packageRoot());
+  const ready = JSON.parse(await emulator.line(/"ready"/)) as { readonly port: string };
+  expect(ready).toMatchObject({ lanes: 5, board: 'mega' });
+  const open = () => connect(Number(new URL(ready.port).port), '127.0.0.1');
+  const first = open();
+  await once(first, 'data');
+  await once(open().resume(), 'close');
+  expect(JSON.parse(await emulator.line(/"refused"/))).toMatchObject({
+    why: expect.stringMatching(/in use/),
   });
-  const over = once(child, 'exit');
-  try {
-    for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
-      const { port } = JSON.parse(line) as { readonly port: string };
-      expect((await greet(sourceOf(port), { timeout: 60_000 })).report).toMatchObject({ kind: 'mega' });
-      break;
-    }
-  } finally {
-    child.kill();
-  }
-  expect(await over).toEqual([0, null]);
+  first.destroy();
+  expect(await emulator.end('SIGTERM')).toBe(0);
 });

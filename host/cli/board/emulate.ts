@@ -21,7 +21,9 @@ export async function emulate(options: EmulateOptions, output: Output): Promise<
   await serve(options, output, async ({ say, atEnd }) => {
     const emulator = await Emulator.start({ lanes, ...(board && { board }) });
     atEnd(() => emulator.stop());
-    const { path, close } = await open(emulator, options);
+    const refused = (why: string): void =>
+      say('refused', { why }, `A program could not open the port: ${why}.`);
+    const { path, close } = await open(emulator, options, refused);
     atEnd(close);
     const keys = 'Type keys, such as 7 or P1; P1:2000 holds P1 for 2 s. Press Ctrl+C to end it.';
     const ready = { port: path, lanes, board: emulator.board };
@@ -36,10 +38,14 @@ export async function emulate(options: EmulateOptions, output: Output): Promise<
 }
 
 /** Opens the port. @throws CliError if the system cannot */
-async function open(emulator: Emulator, { pty, tcp = TCP_PORT }: EmulateOptions) {
+async function open(
+  emulator: Emulator,
+  { pty, tcp = TCP_PORT }: EmulateOptions,
+  refused: (why: string) => void,
+) {
   try {
     if (pty) return await openPty(emulator);
-    const { port, close } = await serveTcp(emulator, tcp);
+    const { port, close } = await serveTcp(emulator, tcp, { refused });
     return { path: `tcp://127.0.0.1:${port}`, close };
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException;
