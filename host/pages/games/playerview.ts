@@ -113,16 +113,10 @@ function best({ best }: Figures) {
 }
 
 function record({ id, against }: Figures) {
-  const columns = [
-    t('games-profile-opponent'),
-    t('games-figures-games'),
-    t('games-figures-won'),
-    t('games-profile-lost'),
-    '',
-  ];
   return html`<h3>${t('games-profile-record')}</h3>
     <div class="scroll" tabindex="0" role="group" aria-label=${t('games-profile-record')}><table class="record">
-    <thead><tr>${columns.map((column) => (column === '' ? html`<td></td>` : html`<th scope="col">${column}</th>`))}</tr></thead>
+    <thead><tr><th scope="col">${t('games-profile-opponent')}</th><th scope="col">${t('games-figures-games')}</th>
+      <th scope="col">${t('games-figures-won')}</th><th scope="col">${t('games-profile-lost')}</th><td></td></tr></thead>
     <tbody>${against.map(
       (rival) => html`<tr><th scope="row"><a href=${profilePlace(rival.id)}>${rival.name}</a></th>
         <td>${rival.games}</td><td>${rival.won}</td><td>${rival.games - rival.won}</td>

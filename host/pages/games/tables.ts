@@ -104,20 +104,14 @@ export function list({ games: lines, merged }: GamesAnswer, chosen: number | und
 /** Cards as they lie. */
 export const hand = (held: readonly string[]) => html`<span class="cards">${cards(held)}</span>`;
 
+/** The columns of a deal. */
+const DEAL = ['deal', 'player', 'starter', 'playPoints', 'hand', 'crib', 'after'] as const;
+
 /** Every deal of a game. */
 export function deals(story: Story, merged: GamesAnswer['merged']) {
   if (story.deals.length === 0) return html`<p class="empty">${t('games-noDeals')}</p>`;
-  const columns = [
-    t('games-deal'),
-    t('games-player'),
-    t('games-starter'),
-    t('games-playPoints'),
-    t('games-hand'),
-    t('games-crib'),
-    t('games-after'),
-  ];
   return html`<div class="scroll" tabindex="0" role="group" aria-label=${t('games-deals')}><table class="deals">
-    ${head(columns)}<tbody>${story.deals.map((deal, at) => dealRows(story, merged, deal, at))}</tbody></table></div>`;
+    ${head(DEAL.map((each) => t(`games-${each}`)))}<tbody>${story.deals.map((deal, at) => dealRows(story, merged, deal, at))}</tbody></table></div>`;
 }
 
 /** `at`: which deal of the game. */

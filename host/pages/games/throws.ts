@@ -40,17 +40,9 @@ class Throws extends element({
   protected override render() {
     const { game, cells } = this;
     if (game === undefined || cells === undefined) return nothing;
-    const columns = [
-      t('games-deal'),
-      t('games-player'),
-      t('games-throws-score'),
-      t('games-throws-dealt'),
-      t('games-throws-thrown'),
-      t('games-average'),
-    ];
     return html`<p class="empty">${t('games-throws-about')} <a href="help">${t('games-throws-more')}</a></p>
       <div class="scroll" tabindex="0" role="group" aria-label=${t('games-throws-title')}><table class="throws">
-      ${cells.head([...columns, t('games-throws-best'), t('games-average'), t('games-throws-cost')])}
+      ${cells.head([t('games-deal'), t('games-player'), t('games-throws-score'), t('games-throws-dealt'), t('games-throws-thrown'), t('games-average'), t('games-throws-best'), t('games-average'), t('games-throws-cost')])}
       <tbody>${game.throws.map((line, at) => this.#row(line, at, cells))}</tbody>
       <tfoot>${this.#totals(game.throws, cells)}</tfoot></table></div>`;
   }

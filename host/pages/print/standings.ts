@@ -92,16 +92,10 @@ const sentences = (title: string, all: readonly string[]) =>
       </section>`;
 
 function table(parts: PaperParts, places: readonly PlaceRow[]) {
-  const heads = [
-    t(`hall-total-${parts.view.format.scoring.kind}`),
-    t('hall-won'),
-    '+',
-    '\u2212',
-    t('print-net'),
-  ];
+  const total = t(`hall-total-${parts.view.format.scoring.kind}`);
   return html`<table class="standings">
     <thead><tr><th scope="col" class="rank">#</th><th scope="col">${t('print-name')}</th><th scope="col" class="member">${t('print-member')}</th>
-      ${heads.map((head) => html`<th scope="col" class="sum">${head}</th>`)}</tr></thead>
+      ${[total, t('hall-won'), '+', '\u2212', t('print-net')].map((head) => html`<th scope="col" class="sum">${head}</th>`)}</tr></thead>
     <tbody>${places.map((place) => row(parts, place))}</tbody>
   </table>`;
 }
