@@ -16,9 +16,11 @@ interface PagesOptions {
   readonly html: SiteHtml;
 }
 
-/** Modules of several pages. */
-const PARTS =
-  /host\/pages\/(parts\/(header|panels|movelist|scene|store|queries|sound)|kit\/sound|track\/(palette|lights)|hall\/(ask|header|heading|late|names|night|pots))\.ts$|shared\/(words\/moves|league\/(view\/(floor|names|reach)|format\/format|night\/state|cards\/outcome))\.ts$/;
+/** Pages that share a module before it comes in the one file of what they share: a request costs a phone more than a few kilobytes. */
+const SHARED_BY = 4;
+
+/** Generated catalogs, by language. */
+const CATALOG = /words\/generated\/(\w+)\/\w+\.ts$/;
 
 /** Catalogs of pages that start a game, and small catalogs of a hall. */
 const SETUP = /words\/generated\/(\w+)\/(?:newgame|table|titles|draw|room|decides|events)\.ts$/;
@@ -163,10 +165,15 @@ export const pagesConfig = (options: PagesOptions): UserConfig => ({
       output: {
         // The service worker rules over the folder that it lies in, under the same name for ever.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        // Parts of one kilobyte, with about as much around each as it is sent: a page asks for them once.
         codeSplitting: {
           groups: [
-            { name: 'parts', test: PARTS },
+            { name: 'parts', test: (id) => !id.includes('/generated/'), minShareCount: SHARED_BY },
+            {
+              debugName: 'words',
+              name: (id) => `words.${CATALOG.exec(id)?.[1]}`,
+              test: CATALOG,
+              minShareCount: SHARED_BY,
+            },
             { debugName: 'setup', name: (id) => `setup.${SETUP.exec(id)?.[1]}`, test: SETUP },
           ],
         },
