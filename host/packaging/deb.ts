@@ -27,8 +27,8 @@ const NODE = {
 
 const INSIDE = 'usr/lib/muggins';
 const DOC = 'usr/share/doc/muggins';
-/** Who may be asked about the package. */
-const MAINTAINER = 'The Muggins contributors <muggins-board@users.noreply.github.com>';
+/** Who makes the package. It has no mail address: questions go to the homepage. */
+const MAINTAINER = 'The Muggins contributors';
 /** How often this version was packed for Debian. */
 const REVISION = 1;
 
@@ -58,7 +58,8 @@ export function makeDeb(to: string, architecture: Architecture, level = 12): str
       Suggests: 'cage, chromium',
       Section: 'games',
       Priority: 'optional',
-      Homepage: homepage?.replace(/#.*/, ''),
+      // Only a package that a forge has built says where Muggins lives.
+      ...(homepage && { Homepage: homepage.replace(/#.*/, '') }),
       Description: `electronic cribbage board that checks your count\n ${description}\n Node ${NODE.version} is inside.`,
     };
     const control = Object.entries(fields).map(([field, value]) => `${field}: ${value}\n`);
@@ -119,7 +120,7 @@ function putDocuments(root: string, version: string): void {
   put(join(root, DOC, 'copyright'), copyrightOf(root, INSIDE, `${firmwareLicences(ROOT)}\n${lesser}`));
   rmSync(join(root, INSIDE, 'bin/LICENSE'));
   const date = new Date(Number(committed()) * 1000).toUTCString().replace('GMT', '+0000');
-  const debian = `muggins (${version}) stable; urgency=medium\n\n  * changelog.gz says what is new.\n\n -- ${MAINTAINER}  ${date}\n`;
+  const debian = `muggins (${version}) stable; urgency=medium\n\n  * changelog.gz says what is new.\n\n -- ${MAINTAINER} <>  ${date}\n`;
   const changes = readFileSync(join(ROOT, 'CHANGELOG.md'));
   put(join(root, DOC, 'changelog.gz'), gzipSync(changes, { level: 9 }));
   put(join(root, DOC, 'changelog.Debian.gz'), gzipSync(debian, { level: 9 }));
