@@ -1,4 +1,4 @@
-// Checks which way imports point: `tsx docs/arrows.ts`. The rules are in .dependency-cruiser.cjs; Biome finds circles.
+// Checks which way imports point: `tsx docs/arrows.ts`. The rules are in rooms.cjs; Biome finds circles.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
@@ -22,7 +22,7 @@ const TYPES_ALONE = /^\w+\s*\{(?:\s*type\s[^,}]*,?)+\s*\}\s*from/;
 /** What a package or a module of Node is called among the paths. */
 const OUTSIDE = 'node_modules/';
 
-const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as {
+const { forbidden } = createRequire(import.meta.url)('./rooms.cjs') as {
   forbidden: readonly Rule[];
 };
 

@@ -46,7 +46,7 @@ test.each(names)('muggins %s', async (name) => {
 });
 
 /** Of npm's own commands those that a reader needs. */
-const NPM = ['ci', 'install', 'link', 'pack', 'publish', 'exec', 'start', 'test', 'run'];
+const NPM = ['ci', 'install', 'link', 'pack', 'publish', 'exec', 'start', 'test', 'run', 'version'];
 
 test('npm', () => {
   const wrong = shownCommands(ROOT, 'npm').filter(({ line }) => {

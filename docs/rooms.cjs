@@ -130,15 +130,4 @@ module.exports = {
       },
     },
   ],
-  options: {
-    doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(shared/rules/|host/board/)?dist/' },
-    parser: 'swc',
-    moduleSystems: ['es6', 'cjs'],
-    enhancedResolveOptions: {
-      extensions: ['.ts', '.js', '.json', '.mjs', '.cjs'],
-      exportsFields: ['exports'],
-      conditionNames: ['import', 'require', 'node', 'default', 'types'],
-    },
-  },
 };
