@@ -31,6 +31,7 @@ test('the steps of the job make every file of a release', { timeout: 1_800_000 }
         stdio: ['ignore', 'ignore', 'inherit'],
         env: {
           ...process.env,
+          npm_config_loglevel: 'error',
           GITHUB_REF_NAME: `v${version}`,
           GITHUB_SERVER_URL: 'https://forge.example',
           GITHUB_REPOSITORY: 'ann/board',
