@@ -33,6 +33,11 @@ module.exports = {
     ),
     only('rules-study', room('shared/rules/study'), '^shared/rules/(terms|cards|study)/'),
     only('rules-rulings', room('shared/rules/rulings'), '^shared/rules/(terms|cards|rulings)/'),
+    only(
+      'rules-notation',
+      room('shared/rules/notation'),
+      '^shared/rules/(terms|cards|house|rulings|game|notation)/',
+    ),
     only('rules-game', room('shared/rules/game'), '^shared/rules/(terms|cards|house|rulings|game|variants)/'),
     // A variant is asked by the folder that it adds to.
     only('rules-variants', room('shared/rules/variants'), '^shared/rules/(terms|cards|house|game|variants)/'),

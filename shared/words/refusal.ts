@@ -67,6 +67,10 @@ function derived(language: Language, refusal: Refusal): Figures {
       return { expected: sayRequirement(language, refusal.expected) };
     case 'mustPlay':
       return { playable: refusal.cards.length > 0 ? 'known' : refusal.count <= 21 ? 'all' : 'some' };
+    case 'badMove':
+      return { reason: sayRefusal(language, refusal.refusal) ?? refusal.refusal.code };
+    case 'badPegs':
+      return { number: refusal.side + 1 };
     case 'notLaid':
       return { open: refusal.turn !== undefined };
     default:

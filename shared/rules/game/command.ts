@@ -1,6 +1,7 @@
 // What people at the table can ask for.
 import type { CardOrRank } from '../cards/cards.ts';
 import type { OffenceCode, Sheltered } from '../terms/codes.ts';
+import type { Pegs } from '../terms/pegs.ts';
 import type { RuleSet } from '../terms/ruleset.ts';
 import type { Hand, Seat } from '../terms/seats.ts';
 
@@ -22,6 +23,12 @@ export interface Identity {
   readonly assignment?: Assignment;
 }
 
+/** How things stand before a deal: pegs by side, and the number of the deal, from 1. */
+export interface Position {
+  readonly pegs: readonly Pegs[];
+  readonly deal: number;
+}
+
 /** A wish of the people at the table. Plain data. */
 export type Command = Readonly<
   /**
@@ -35,6 +42,8 @@ export type Command = Readonly<
       players: readonly string[];
       /** The first dealer, where that is settled beforehand, as in a league: there is no cut. */
       dealer?: Seat;
+      /** Where the game is taken up, as from paper: not at the first deal, or with pegs on the board. */
+      at?: Position;
       /**
        * The board began it alone: the dealer is not known, and no one gets a bonus. Points, by side, that were pegged
        * there; the list may be empty.

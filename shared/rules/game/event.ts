@@ -4,20 +4,21 @@ import type { Ruling } from '../rulings/ruling.ts';
 import type { Phase } from '../terms/phase.ts';
 import type { RuleSet } from '../terms/ruleset.ts';
 import type { Hand, Seat } from '../terms/seats.ts';
-import type { Identity, OffenceCall } from './command.ts';
+import type { Identity, OffenceCall, Position } from './command.ts';
 import type { GameResult } from './state.ts';
 
 /** Something that happened within a game. Plain data: JSON and back gives the same. */
 export type GameEvent = Readonly<
   /**
    * A game began. `game` is its number in the match; 1 begins a new match, whose id is that of this game. `apart`: what came before
-   * was played at another table, so undo ends here.
+   * was played at another table, so undo ends here. `at`: where the game was taken up, if not at its beginning.
    */
   | ({
       type: 'gameStarted';
       game: number;
       matchId?: string;
       apart?: true;
+      at?: Position;
       rules: RuleSet;
       players: readonly string[];
     } & Identity)

@@ -33,7 +33,7 @@ function laid(state: State, { seat, card }: EventOf<'cardLaid'>): State {
 
 const started = (
   state: State,
-  { game, matchId, rules, players, playerIds = players }: EventOf<'gameStarted'>,
+  { game, matchId, rules, players, playerIds = players, at }: EventOf<'gameStarted'>,
 ): State => ({
   ...NO_GAME,
   phase: 'cut',
@@ -42,7 +42,8 @@ const started = (
   playerIds,
   matchId,
   game,
-  pegs: Array.from({ length: sideCount(rules) }, () => START),
+  deal: at === undefined ? 0 : at.deal - 1,
+  pegs: at?.pegs ?? Array.from({ length: sideCount(rules) }, () => START),
   unverified: Array.from({ length: sideCount(rules) }, () => 0),
   results: game === 1 ? [] : state.results,
 });

@@ -232,7 +232,10 @@ function callsBy(state: State, seat: Seat): readonly CommandOf<'muggins'>[] {
 }
 
 /** An offence with each of the figures that it takes. */
-function offencesOf(offence: CommandOf<'offence'>['offence'], seat: Seat): readonly CommandOf<'offence'>[] {
+export function offencesOf(
+  offence: CommandOf<'offence'>['offence'],
+  seat: Seat,
+): readonly CommandOf<'offence'>[] {
   const { figures } = findOffence(offence) as Offence;
   return figures.reduce<readonly CommandOf<'offence'>[]>(
     (calls, { name, least, most }) =>

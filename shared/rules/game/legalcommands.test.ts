@@ -7,6 +7,7 @@ import { playBots } from '../testing/bots.ts';
 import { anyGame } from '../testing/random.ts';
 import { playRandom, unsound } from '../testing/soundness.ts';
 import { begin, tableAt } from '../testing/table.ts';
+import { expectWritten } from '../testing/written.ts';
 import { decide, type GameCommand } from './decide.ts';
 import { type LegalType, legalCommands, PLAY_TYPES } from './legal.ts';
 import { prohibition } from './permits.ts';
@@ -104,10 +105,11 @@ test('before the first game and after the last nothing is listed but what can st
 });
 
 test.each(PRESETS.map((rules) => [rules.name, rules] as const))(
-  'a bot that picks from what is legal plays %s to the end',
+  'a bot that picks from what is legal plays %s to the end; as text it is the same game',
   (_, rules) => {
     const game = playBots(rules, 5);
     expect(game.result).toBeDefined();
     expect(unsound(game.state)).toEqual([]);
+    expectWritten(game);
   },
 );

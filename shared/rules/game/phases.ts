@@ -1,11 +1,12 @@
 // From phase to phase: a new game, the cut, the deal, the starter, the play, the show.
 import type { CardOrRank } from '../cards/cards.ts';
 import { checkRules } from '../house/check.ts';
+import type { Refusal } from '../terms/refusal.ts';
 import { mapped, ok, type Result, refuse } from '../terms/result.ts';
-import { sideOf } from '../terms/ruleset.ts';
+import { type RuleSet, sideCount, sideOf, targetOf } from '../terms/ruleset.ts';
 import { checkSeat, counterOf, poneOf, type Seat } from '../terms/seats.ts';
 import { isBidFor, toStarter } from '../variants/auction.ts';
-import type { CommandOf, Identity } from './command.ts';
+import type { CommandOf, Identity, Position } from './command.ts';
 import { add, type Draft, draft, giveUp } from './draft.ts';
 import { settle } from './lay.ts';
 import { lowestCut, matchOf, nextDealerOf } from './match.ts';
@@ -16,9 +17,9 @@ import type { State } from './state.ts';
 /** What a game is begun with; `followed`: false where its beginning was not followed. */
 type Beginning = Omit<CommandOf<'newGame'>, 'type' | 'alone'> & { readonly followed?: boolean };
 
-/** Begins a game; the match goes on or not as `newGame` of command.ts says. Refusals: badRules, badPlayers, badSeat. */
+/** Begins a game; the match goes on or not as `newGame` of command.ts says. Refusals: badRules, badPlayers, badSeat, badPegs. */
 export function newGame(state: State, beginning: Beginning): Result<Draft> {
-  const { rules, players, followed = true, dealer: settled } = beginning;
+  const { rules, players, followed = true, dealer: settled, at } = beginning;
   const checked = checkRules(rules);
   if (!checked.ok) return checked;
   const seat = settled === undefined ? undefined : checkSeat(rules, settled);
@@ -26,15 +27,36 @@ export function newGame(state: State, beginning: Beginning): Result<Draft> {
   if (players.length !== rules.seats) {
     return refuse({ code: 'badPlayers', expected: rules.seats, got: players.length });
   }
+  const wrong = at && pegsRefusal(rules, at);
+  if (wrong !== undefined) return refuse(wrong);
   const again = goesOn(state, beginning);
   const game = again ? state.game + 1 : 1;
   const identity = identityOf(beginning, again ? state.matchId : beginning.gameId);
-  const begun = add(draft(state), { type: 'gameStarted', game, ...identity, rules, players });
+  const begun = add(draft(state), {
+    type: 'gameStarted',
+    game,
+    ...identity,
+    rules,
+    players,
+    ...(at && { at }),
+  });
   if (!followed) return ok(begun);
   if (seat !== undefined) return ok(firstDeal(begun, seat.value, 'rule'));
   const dealer = again ? nextDealerOf(state, rules) : undefined;
   if (dealer !== undefined) return ok(firstDeal(begun, dealer, 'lastGame'));
   return ok(rules.firstDealer === 'firstSeat' ? firstDeal(begun, 0, 'rule') : begun);
+}
+
+/** Pegs that cannot stand so before a deal: in the game hole or past it, rear before front, or not one pair for each side. */
+function pegsRefusal(rules: RuleSet, { pegs, deal }: Position): Refusal | undefined {
+  const stands = (side: number): boolean => {
+    const { front, rear } = pegs[side] ?? { front: -1, rear: -1 };
+    const whole = [front, rear, deal].every(Number.isInteger) && deal > 0 && side < sideCount(rules);
+    return whole && rear >= 0 && front < targetOf(rules, side) && (rear < front || front + rear === 0);
+  };
+  const sides = Array.from({ length: Math.max(sideCount(rules), pegs.length) }, (_, side) => side);
+  const side = sides.find((each) => !stands(each));
+  return side === undefined ? undefined : { code: 'badPegs', side, most: targetOf(rules, side) - 1 };
 }
 
 /** Whether the match goes on: it is not over, and the same players sit on the same sides. */
@@ -72,7 +94,7 @@ function firstDeal(
   const { rules, pegs } = dealt.state;
   const pone = poneOf(dealt.state);
   const fresh = pegs.every(({ front }) => front === 0);
-  if (rules.firstDealBonus === 0 || !fresh || pone === undefined) return dealt;
+  if (rules.firstDealBonus === 0 || dealt.state.deal > 1 || !fresh || pone === undefined) return dealt;
   return add(dealt, { type: 'pegged', seat: pone, points: rules.firstDealBonus, reason: 'firstDeal' });
 }
 

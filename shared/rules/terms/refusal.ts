@@ -117,6 +117,14 @@ export type Refusal = Readonly<
   /** The move to go back to is none of this game, or was taken back itself. */
   | { code: 'notStanding'; move: number }
   | { code: 'badPlayers'; expected: number; got: number }
+  /** A game cannot be taken up with these pegs of a side: from 0 to `most`, the rear peg behind the front peg. */
+  | { code: 'badPegs'; side: number; most: number }
+  /** A word of a game or position in notation, where `expected` should stand. Lines and columns from 1. */
+  | { code: 'badNotation'; line: number; column: number; text: string; expected: NotationPart }
+  /** A word that the notation has, and the rules refuse here. */
+  | { code: 'badMove'; line: number; column: number; text: string; refusal: Refusal }
+  /** A move of a journal that no command makes by today's rules, so that the notation has no word for it. */
+  | { code: 'notWritten'; move: number }
   /** `name`, for `seat`, is no name: nothing there, not to be printed, over 20 characters, or another player's. */
   | { code: 'badName'; seat: number; name: string; fault: 'empty' | 'unprintable' | 'long' | 'taken' }
   | { code: 'unknownPreset'; name: string; known: readonly string[] }
@@ -147,6 +155,11 @@ export type Refusal = Readonly<
   /** The hand of `seat` is dead after a renege: it scores nothing more in this deal. */
   | { code: 'handDead'; seat: number }
 >;
+
+/** What a word of the notation can be. */
+export const NOTATION_PARTS = ['rules', 'setting', 'players', 'pegs', 'deal', 'dealer', 'move'] as const;
+/** See NOTATION_PARTS: the name of a game; a setting; names by seat; pegs by side; the number of the deal; who deals; a move. */
+export type NotationPart = (typeof NOTATION_PARTS)[number];
 
 /** The code of a refusal: stable for callers, journals and tests. */
 export type RefusalCode = Refusal['code'];

@@ -1796,8 +1796,11 @@ export interface Messages {
   'refusal-badCard': { text: string | number };
   'refusal-badExchange': { choices: number; phone: string | boolean | null | undefined; points: string | number; possible: Items };
   'refusal-badFigure': { least: string | number; most: string | number; single: string | boolean | null | undefined; value: string | number };
+  'refusal-badMove': { column: string | number; line: string | number; reason: string | number; text: string | number };
   'refusal-badName': { fault: string | boolean | null | undefined; longest: string | number; name: string | number; number: string | number };
+  'refusal-badNotation': { column: string | number; expected: string | boolean | null | undefined; line: string | number; text: string | number };
   'refusal-badOffence': { known: Items; offence: string | number };
+  'refusal-badPegs': { most: string | number; number: string | number };
   'refusal-badPlayers': { expected: number; got: string | number };
   'refusal-badPoints': { points: string | number };
   'refusal-badRank': { text: string | number };
@@ -1836,6 +1839,7 @@ export interface Messages {
   'refusal-notLaid': { next: Names | string; open: string | boolean | null | undefined; player: Names | string };
   'refusal-notNow': { command: string | number; phase: string };
   'refusal-notStanding': { move: string | number };
+  'refusal-notWritten': { move: string | number };
   'refusal-notYourTurn': { next: Names | string; player: Names | string };
   'refusal-nothingMissed': { phone: string | boolean | null | undefined };
   'refusal-nothingToDispute': Record<never, never>;

@@ -1,7 +1,7 @@
 // A refusal of every code, in each of its wordings. A code that is missing here does not compile.
 
 import type { Refusal, RefusalCode } from '../../rules/index.ts';
-import { CLAIM_MODES, PHASES, type Requirement } from '../../rules/terms/index.ts';
+import { CLAIM_MODES, NOTATION_PARTS, PHASES, type Requirement } from '../../rules/terms/index.ts';
 
 type Samples = { readonly [C in RefusalCode]: readonly Extract<Refusal, { code: C }>[] };
 
@@ -48,6 +48,16 @@ export const SAMPLE_REFUSALS: Samples = {
   tooManyOfRank: [{ code: 'tooManyOfRank', rank: '5' }],
   wrongNumberOfCards: [1, 3].map((got) => ({ code: 'wrongNumberOfCards', expected: 4, got })),
   suitWanted: [true, false].map((starter) => ({ code: 'suitWanted', index: 2, rank: '5', starter })),
+  badPegs: [{ code: 'badPegs', side: 0, most: 120 }],
+  badNotation: NOTATION_PARTS.map((expected) => ({
+    code: 'badNotation',
+    line: 2,
+    column: 5,
+    text: 'XH',
+    expected,
+  })),
+  badMove: [{ code: 'badMove', line: 2, column: 5, text: 'go', refusal: { code: 'cutFirst' } }],
+  notWritten: [{ code: 'notWritten', move: 12 }],
   badPoints: [{ code: 'badPoints', points: 1.5 }],
   impossiblePlay: [{ code: 'impossiblePlay', points: 11, possible }],
   impossibleCount: [true, false].map((crib) => ({ code: 'impossibleCount', points: 19, possible, crib })),

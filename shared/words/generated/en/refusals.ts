@@ -237,6 +237,23 @@ refusal-movedOn = The game has moved on, so nothing was undone. Check the moves 
     .short = The game moved on
 refusal-notStanding = Move { $move } is not in this game, or was undone. Choose one from the list of moves.
     .short = No move { $move }
+refusal-badPegs = Side { $number } cannot have these pegs. The front peg is from 0 to { $most }, and the rear peg is behind it.
+    .short = Wrong pegs
+refusal-badNotation =
+    Line { $line }, column { $column }: “{ $text }” is not { $expected ->
+        [rules] the name of a game, such as six-card
+        [setting] a setting with its value, such as mode=always
+        [players] a list of names, such as players=Ann,Bob
+        [pegs] front and rear pegs of each side, such as pegs=100/96-110/105
+        [deal] the number of a deal, such as deal=7
+        [dealer] a dealer, such as dealer=P2
+       *[move] a move, such as 5H, go, P1+2 or starter=5C
+    }.
+    .short = Not understood
+refusal-badMove = Line { $line }, column { $column }, “{ $text }”: { $reason }
+    .short = Not allowed here
+refusal-notWritten = Move { $move } was made by older rules, and the notation cannot write it.
+    .short = Cannot be written
 refusal-badPlayers =
     { $expected ->
         [one] This game is for { $expected } player. You named { $got }.

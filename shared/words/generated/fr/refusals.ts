@@ -237,6 +237,23 @@ refusal-movedOn = La partie a avancé : rien n’a été défait. Regardez les 
     .short = La partie a avancé
 refusal-notStanding = Le coup { $move } n’est pas dans cette partie, ou a été défait. Choisissez-en un dans la liste des coups.
     .short = Pas de coup { $move }
+refusal-badPegs = Le camp { $number } ne peut pas avoir ces fiches. La fiche avant va de 0 à { $most }, et la fiche arrière est derrière elle.
+    .short = Fiches impossibles
+refusal-badNotation =
+    Ligne { $line }, colonne { $column } : « { $text } » n’est pas { $expected ->
+        [rules] le nom d’un jeu, comme six-card
+        [setting] un réglage avec sa valeur, comme mode=always
+        [players] une liste de noms, comme players=Ann,Bob
+        [pegs] les fiches avant et arrière de chaque camp, comme pegs=100/96-110/105
+        [deal] le numéro d’une donne, comme deal=7
+        [dealer] un donneur, comme dealer=P2
+       *[move] un coup, comme 5H, go, P1+2 ou starter=5C
+    }.
+    .short = Pas compris
+refusal-badMove = Ligne { $line }, colonne { $column }, « { $text } » : { $reason }
+    .short = Pas permis ici
+refusal-notWritten = Le coup { $move } vient de règles plus anciennes, et la notation ne peut pas l’écrire.
+    .short = Non inscriptible
 refusal-badPlayers =
     { $expected ->
         [one] Cette partie se joue à { $expected } joueur. Vous en avez nommé { $got }.

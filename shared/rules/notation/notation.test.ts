@@ -1,0 +1,95 @@
+// The notation: what is printed is read as the same game, and what cannot be read is named with its place.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Game } from '../game/game.ts';
+import { presetOf } from '../house/presets.ts';
+import { SIX_CARD } from '../terms/ruleset.ts';
+import { anyGame } from '../testing/random.ts';
+import { playRandom } from '../testing/soundness.ts';
+import { expectWritten, taken } from '../testing/written.ts';
+import { formatGame, formatPosition, parseGame } from './game.ts';
+
+describe('what cannot be read is named with its place', () => {
+  test.each<[string, object]>([
+    ['', { code: 'badNotation', line: 1, column: 1, text: '', expected: 'rules' }],
+    ['; nothing else', { code: 'badNotation', expected: 'rules' }],
+    ['fivecard', { code: 'badNotation', text: 'fivecard', expected: 'rules' }],
+    ['six-card mod=always', { code: 'badNotation', line: 1, column: 10, expected: 'setting' }],
+    ['six-card players="Ann', { code: 'badNotation', column: 10, expected: 'players' }],
+    ['six-card players=Ann,', { code: 'badNotation', column: 10, expected: 'players' }],
+    ['six-card pegs=a-b', { code: 'badNotation', column: 10, expected: 'pegs' }],
+    ['six-card deal=0', { code: 'badNotation', column: 10, expected: 'deal' }],
+    [
+      'six-card ; 1\n1. cut=P2 ; 2\n   5H 6X',
+      { code: 'badNotation', line: 3, column: 7, text: '6X', expected: 'move' },
+    ],
+    ['six-card cut=P2 offence=spitting/P1', { code: 'badNotation', column: 17, expected: 'move' }],
+    ['six-card\r\ncut=P2\r\n10H', { code: 'badNotation', line: 3, column: 1, expected: 'move' }],
+  ])('%j', (text, refusal) => expect(parseGame(text)).toMatchObject({ ok: false, refusal }));
+
+  test.each<[string, number, object]>([
+    ['six-card mode=alway', 10, { code: 'badSetting', setting: 'mode' }],
+    ['six-card muggins=automatic', 1, { code: 'badRules', field: 'muggins' }],
+    ['six-card players=Ann', 10, { code: 'badPlayers', expected: 2, got: 1 }],
+    ['six-card mode=always pegs=100', 22, { code: 'badPegs', side: 1, most: 120 }],
+    ['six-card pegs=121-0', 10, { code: 'badPegs', side: 0 }],
+    ['six-card pegs=0/0-4/5', 10, { code: 'badPegs', side: 1 }],
+    ['six-card pegs=1-2-3', 10, { code: 'badPegs', side: 2 }],
+    ['six-card pegs=1-2 dealer=P3', 19, { code: 'badSeat', seat: 2 }],
+    ['six-card cut=P2 starter=5C KH P2:KH', 31, { code: 'duplicateCard', card: 'KH' }],
+    ['six-card cut=P2 P1+30', 17, { code: 'impossiblePlay', points: 30 }],
+  ])('%s', (text, column, refusal) => {
+    expect(parseGame(text)).toMatchObject({ refusal: { code: 'badMove', line: 1, column, refusal } });
+  });
+});
+
+test('before the first game there is nothing to write', () => {
+  for (const format of [formatGame, formatPosition])
+    expect(format(Game.replay([]))).toEqual({ ok: false, refusal: { code: 'noGame' } });
+});
+
+test('a journal of other rules is refused with its move', () => {
+  const started = {
+    type: 'gameStarted',
+    game: 1,
+    rules: SIX_CARD,
+    players: ['Ann', 'Bob'],
+    move: 1,
+  } as const;
+  const game = Game.replay([started, { type: 'pegged', seat: 0, points: 4, reason: 'free', move: 2 }]);
+  expect(formatGame(game)).toEqual({ ok: false, refusal: { code: 'notWritten', move: 2 } });
+});
+
+test('moves that were taken back are left out, and names are kept as they are', () => {
+  const text = 'six-card name="Our \\"house\\""\nplayers="Ann; A.","Bob, Jr."\n\n1. cut=P2\n';
+  const game = taken(parseGame(text));
+  expect([game.state.rules.name, game.state.players]).toEqual(['Our "house"', ['Ann; A.', 'Bob, Jr.']]);
+  const back = taken(taken(game.play({ type: 'next' })).play({ type: 'undo' }));
+  expect(taken(formatGame(back))).toBe(text);
+});
+
+test('a position in the show goes on as the game does', () => {
+  const line = 'acc-tournament pegs=100/96-110/105 deal=7 dealer=P1 P2=5H5SJDQC P1=6H7H8S9S starter=5C next';
+  const game = taken(parseGame(line));
+  expect(taken(formatPosition(game))).toBe(line);
+  const counted = taken(game.play({ type: 'peg', seat: 1, points: 20 }));
+  expect([counted.result?.winner, counted.state.pegs[1]]).toEqual([1, { front: 121, rear: 110 }]);
+});
+
+test('the crib of a game without one is entered as no cards', () => {
+  expectWritten(taken(parseGame('table-top mode=challenge free P1+12 dispute=crib starter=JH crib= P1+1')));
+});
+
+test('a board that began a game alone does not know who deals', () => {
+  const begun = taken(Game.start(presetOf('captain'), ['Ann', 'Bob', 'Cy'], { alone: [4, 0] }));
+  expect(expectWritten(begun)).toBe('captain\nplayers=Ann,Bob,Cy\ndealer=unknown\n\n   unverified=P1+4\n');
+});
+
+test('random games by random rules, with everything that can be keyed', () => {
+  fc.assert(
+    fc.property(anyGame, (game) => {
+      expectWritten(Game.replay(playRandom(game).events));
+    }),
+    { numRuns: 20 },
+  );
+});
