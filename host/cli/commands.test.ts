@@ -10,7 +10,7 @@ const COMMANDS: Readonly<Record<string, string>> = {
   discard: '<cards...> --dealer --pone --score <yours-theirs> --rules <name> --json',
   doctor: '--port <port> --emulator --lanes <number> --seconds <number> --quick --json',
   emulate: '--pty --tcp <number> --lanes <number> --board <kind> --json',
-  export: '[games...] --json --csv --events --out <file> --language <name> --data <folder>',
+  export: '[games...] --json --csv --events --notation --out <file> --language <name> --data <folder>',
   flash: '--port <port> --board <kind> --image <file> --baud <number> --json',
   games: '--data <folder> --json',
   'hall awards': '--data <folder> --json',
@@ -51,6 +51,7 @@ const COMMANDS: Readonly<Record<string, string>> = {
   'journal restore': '<folder> --yes --data <folder> --json',
   journal: '',
   judge: '[words...] --json',
+  notation: '[words...] --file <file> --position --json',
   peg: '<cards...> --rules <name> --json',
   players:
     '[action] [names...] --short <name> --colour <name> --guest <on|off> --data <folder> --http <number> --json',

@@ -26,7 +26,10 @@ const COMMANDS: readonly (readonly [names: readonly string[], load: () => Promis
     ['table', 'status', 'watch', 'games', 'export', 'players'],
     async () => (await import('./table/command.ts')).addTable,
   ],
-  [['score', 'peg', 'discard', 'rules', 'judge'], async () => (await import('./cards/command.ts')).addCards],
+  [
+    ['score', 'peg', 'discard', 'rules', 'judge', 'notation'],
+    async () => (await import('./cards/command.ts')).addCards,
+  ],
   [['journal'], async () => (await import('./table/command.ts')).addJournal],
   [['hall'], async () => (await import('./hall/command.ts')).addHall],
   [

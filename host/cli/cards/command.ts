@@ -1,4 +1,4 @@
-// `muggins score`, `peg`, `discard`, `rules` and `judge` on the command line.
+// `muggins score`, `peg`, `discard`, `rules`, `judge` and `notation` on the command line.
 import { named, type OptionsOf, option, type Program, whole } from '../options.ts';
 import type { Output } from '../output.ts';
 
@@ -45,6 +45,14 @@ const judge = (program: Program) =>
     .option('--json', 'print JSON');
 export type JudgeOptions = OptionsOf<typeof judge>;
 
+const notation = (program: Program) =>
+  named(program, 'notation', 'read a game or a position written as text, check it, and print it again')
+    .argument('[words...]', 'the text, such as six-card cut=P2 starter=5C KH')
+    .option('--file <file>', 'read the text from this file; - reads standard input')
+    .option('--position', 'print where the game stands, on one line (default: the whole game)')
+    .option('--json', 'print JSON');
+export type NotationOptions = OptionsOf<typeof notation>;
+
 export function addCards(program: Program, output: Output): void {
   score(program).action(async (cards, options) => (await import('./score.ts')).score(cards, options, output));
   peg(program).action(async (cards, options) => (await import('./score.ts')).peg(cards, options, output));
@@ -53,6 +61,9 @@ export function addCards(program: Program, output: Output): void {
   );
   rules(program).action(async (name, options) =>
     (await import('./rules.ts')).explainRules(name, options, output),
+  );
+  notation(program).action(async (words, options) =>
+    (await import('./notation.ts')).notation(words, options, output),
   );
   judge(program).action(async (words, options) => (await import('./rules.ts')).judge(words, options, output));
 }

@@ -69,6 +69,13 @@ const exported = (program: Program) =>
     .option('--json', 'as JSON (default)')
     .addOption(option('--csv', 'as a sheet: one line for each deal and player').conflicts('events'))
     .option('--events', "add the journal's own events, every undo included")
+    .addOption(
+      option('--notation', 'as text, to share; `muggins notation` reads it').conflicts([
+        'csv',
+        'events',
+        'json',
+      ]),
+    )
     .option('--out <file>', 'write to this file')
     .addOption(choice('--language <name>', 'heads of the sheet (default: en)', LANGUAGE_CODES))
     .option(DATA, FOLDER);

@@ -1,4 +1,6 @@
 // `muggins games` and `muggins export`: read the journal, even beside a running table.
+import { EVENTS } from '../../../shared/rules/game/index.ts';
+import { type Event, formatGame, Game } from '../../../shared/rules/index.ts';
 import type { GameLine } from '../../../shared/story/line.ts';
 import type { TableEvent } from '../../../shared/story/roster.ts';
 import { load } from '../../../shared/words/catalog.ts';
@@ -6,6 +8,7 @@ import { ALL } from '../../../shared/words/generated/all.ts';
 import { readJournal } from '../../journal/index.ts';
 import { csvPieces, type ExportChoice, jsonPieces } from '../../table/gamesexport.ts';
 import { JournalFold, type ListedGame, TABLE_EVENTS } from '../../table/index.ts';
+import { accept } from '../cards/accept.ts';
 import { writeNamed } from '../files.ts';
 import { columns, type Output, print, usageError } from '../output.ts';
 import { dataFolder } from '../place.ts';
@@ -63,7 +66,7 @@ export async function exportGames(
   options: ExportOptions,
   output: Output,
 ): Promise<void> {
-  const { csv = false, events = false, out } = options;
+  const { csv = false, events = false, notation = false, out } = options;
   const named = texts.map(gameNumber);
   const language = await load(options.language ?? 'en', ALL);
   const { archive, journal } = opened(options);
@@ -74,6 +77,17 @@ export async function exportGames(
     const shown = journal.chapter(line.id).filter(isPublic(line));
     return shown.map(({ sequence, time, event }) => ({ sequence, time, event }));
   };
+  if (notation) {
+    const games = archive.after(0, archive.count, 'played').map(({ line }) => line);
+    const chosen = named.length === 0 ? games : named.flatMap((id) => archive.find(id)?.line ?? []);
+    const written = chosen.map(({ id }) =>
+      gameText(
+        id,
+        journal.chapter(id).map(({ event }) => event),
+      ),
+    );
+    return write(written, out, output);
+  }
   const choice: ExportChoice = {
     ...(named.length > 0 && { games: named }),
     ...(events && { entries }),
@@ -86,6 +100,14 @@ export async function exportGames(
     progress.end();
   }
 }
+
+/** A game in the notation, under its number. @throws CliError for a game of older rules that the notation cannot write */
+function gameText(id: number, events: readonly TableEvent[]): string {
+  const game = Game.replay(events.filter(isRuled));
+  return `; game ${id}\n${accept(formatGame(game))}\n`;
+}
+
+const isRuled = (event: TableEvent): event is Event => (EVENTS as readonly string[]).includes(event.type);
 
 function gameNumber(text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
