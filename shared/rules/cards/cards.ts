@@ -87,6 +87,7 @@ const SIGNS: readonly [RegExp, Suit][] = [
 
 /** Reads a card: '5H', 'tc', '10C', '5♥'. Refusal: badCard. */
 export function parseCard(text: string): Result<Card> {
+  if (isSuited(text)) return ok(text);
   const word = SIGNS.reduce((read, [sign, letter]) => read.replace(sign, letter), text.trim().toUpperCase());
   const suit = SUITS.find((each) => word.endsWith(each));
   const rank = parseRank(word.slice(0, -1));
@@ -95,6 +96,7 @@ export function parseCard(text: string): Result<Card> {
 
 /** Reads a card with or without its suit: '5H' or '5'. Refusal: badCard. */
 export function parseCardOrRank(text: string): Result<CardOrRank> {
+  if (isCard(text)) return ok(text);
   const rank = parseRank(text);
   return rank.ok ? rank : parseCard(text);
 }
@@ -113,6 +115,11 @@ export function parseCards(texts: string | readonly string[]): Result<readonly C
   return checkCards(cards);
 }
 
+const SUITED: ReadonlySet<unknown> = new Set(DECK);
+
+/** Whether a value is a card with its suit. */
+export const isSuited = (value: unknown): value is Card => SUITED.has(value);
+
 const KNOWN: ReadonlySet<unknown> = new Set([...DECK, ...RANKS]);
 
 /** Whether a value is a card or a rank. */
@@ -120,6 +127,7 @@ export const isCard = (value: unknown): value is CardOrRank => KNOWN.has(value);
 
 /** The cards themselves, if one pack can hold them all. Refusals: duplicateCard, tooManyOfRank. */
 export function checkCards<T extends CardOrRank>(cards: readonly T[]): Result<readonly T[]> {
+  if (cards.every(isSuited) && new Set(cards).size === cards.length) return ok(cards);
   for (const [at, card] of cards.entries()) {
     const seen = cards.slice(0, at);
     if (suitOf(card) !== undefined && seen.includes(card)) return refuse({ code: 'duplicateCard', card });

@@ -1,7 +1,7 @@
 // Which suits have to be asked for when a hand is entered by ranks: only those that can still change its count.
 
 import { isCribbage } from '../terms/counting.ts';
-import { type CardOrRank, fillings, type Rank, rankOf, suitOf } from './cards.ts';
+import { type CardOrRank, fillings, isSuited, type Rank, rankOf, suitOf } from './cards.ts';
 import { suitItems } from './hand.ts';
 import { total } from './score.ts';
 import { type Show, type ShowText, type SuitPoints, splitHand, suitPointsOf, withStarter } from './show.ts';
@@ -19,9 +19,10 @@ export interface WantedSuit {
  */
 export function wantedSuit<Text extends string>(asked: Show | ShowText<Text>): WantedSuit | undefined {
   const show = splitHand(asked);
+  const cards = withStarter(show);
+  if (cards.every(isSuited)) return undefined;
   const size = show.hand.length;
   const points = suitPointsOf(show.crib, show.rules);
-  const cards = withStarter(show);
   const unknown = askedOrder(show, points).filter((at) => suitOf(cards[at] as CardOrRank) === undefined);
   const ways = unknown.length === 0 ? [] : waysOf(cards, size, points);
   const [way] = ways;
