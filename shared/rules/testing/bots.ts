@@ -1,4 +1,5 @@
 // Bots: they know their own cards and pick from what is legal, at random but for a claim, which is mostly the true one.
+import { expect } from 'vitest';
 import { type Card, DECK } from '../cards/cards.ts';
 import type { GameCommand } from '../game/decide.ts';
 import { Game } from '../game/game.ts';
@@ -9,6 +10,8 @@ import { cribSize, handSize, hasCentre, type RuleSet } from '../terms/ruleset.ts
 import { type Hand, linesOf } from '../terms/seats.ts';
 import { dealer } from './oracle.ts';
 import { playersOf } from './random.ts';
+import { unsound } from './soundness.ts';
+import { expectWritten } from './written.ts';
 
 /** A shuffled pack, dealt: to each seat, and what is turned up. */
 interface Deal {
@@ -63,6 +66,13 @@ export function playBots(rules: RuleSet, seed: number): Game {
     game = after.value;
   }
   return game;
+}
+
+/** Bots play a game by these rules to its end, in a sound state; and as text it is the same game. */
+export function expectPlayed(rules: RuleSet, seed: number): void {
+  const game = playBots(rules, seed);
+  expect([game.result?.game, unsound(game.state)]).toEqual([1, []]);
+  expectWritten(game);
 }
 
 /** What a bot does next: the first of these that is legal. */
