@@ -39,6 +39,8 @@ test('a board that fits the lanes answers one program at the port that is told, 
   const emulator = begin([process.execPath, '--import=tsx', entry, ...words], packageRoot());
   const ready = JSON.parse(await emulator.line(/"ready"/)) as { readonly port: string };
   expect(ready).toMatchObject({ lanes: 5, board: 'mega' });
+  emulator.type('P6 P1:60000');
+  await vi.waitFor(() => expect(emulator.errors).toMatch(/^P6 is not a key\. .* P5\. /), 20_000);
   const open = () => connect(Number(new URL(ready.port).port), '127.0.0.1');
   const first = open();
   await once(first, 'data');
@@ -48,4 +50,6 @@ test('a board that fits the lanes answers one program at the port that is told, 
   });
   first.destroy();
   expect(await emulator.end('SIGTERM')).toBe(0);
+  // The key that is still held is no fault.
+  expect(emulator.errors.trim().split('\n')).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 // `muggins emulate`: the emulated board as a serial port of its own, for sketches and other programs. Keys are typed in the terminal.
 import { createInterface } from 'node:readline';
 import { Emulator, openPty, readPegs, serveTcp } from '../../../hardware/emulator/index.ts';
-import { KEY_IDS, type KeyId } from '../../../shared/protocol/index.ts';
+import { KEY_IDS, type LaneCount, laneOfButton } from '../../../shared/protocol/index.ts';
 import { CliError, type Output } from '../output.ts';
 import { type Say, sayChanges, serve } from '../serving.ts';
 import { fitBoardKind } from '../start/lanes.ts';
@@ -89,24 +89,31 @@ function tellDisplay(emulator: Emulator, say: Say): void {
 /** Presses what is typed, one word a key. Returns what ends it. */
 function takeKeys(emulator: Emulator, { err }: Output): () => void {
   const lines = createInterface({ input: process.stdin });
+  let ended = false;
   lines.on('line', async (line) => {
     for (const word of line.toUpperCase().split(/\s+/).filter(Boolean)) {
       try {
-        const { key, times } = readKey(word);
+        const { key, times } = readKey(word, emulator.lanes);
         await emulator.tap(key, times);
       } catch (error) {
+        // The end cuts short a key that is held.
+        if (ended) return;
         err(error instanceof Error ? error.message : String(error));
       }
     }
   });
-  return () => lines.close();
+  return () => {
+    ended = true;
+    lines.close();
+  };
 }
 
-/** Reads a key with the milliseconds to hold it: `7`, `P1:2000`. @throws Error naming the keys */
-function readKey(word: string) {
+/** Reads a key of a board with so many lanes, with the milliseconds to hold it: `7`, `P1:2000`. @throws Error naming the keys */
+function readKey(word: string, lanes: LaneCount) {
   const [, name, hold] = /^([^:]+)(?::(\d{1,5}))?$/.exec(word) ?? [];
-  const key = KEY_IDS.find((id): id is KeyId => id === name);
+  const keys = KEY_IDS.filter((id) => laneOfButton(id) < lanes);
+  const key = keys.find((id) => id === name);
   if (key === undefined)
-    throw new Error(`${word} is no key. The keys are ${KEY_IDS.join(' ')}. P1:2000 holds P1 for 2,000 ms.`);
+    throw new Error(`${word} is not a key. The keys are ${keys.join(' ')}. P1:2000 holds P1 for 2 s.`);
   return { key, times: hold === undefined ? {} : { hold: Number(hold) } };
 }
