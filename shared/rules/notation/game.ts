@@ -32,8 +32,7 @@ export function parseGame(text: string): Result<Game> {
   const events: Event[] = [...begun.value.events];
   for (const word of moves) {
     const move = parseMove(word.text);
-    if (move === undefined)
-      return unexpected(word, word === moves[0] && word.text.includes('=') ? 'setting' : 'move');
+    if (move === undefined) return unexpected(word, word === moves[0] ? 'setting' : 'move');
     const done = act(timeline, move);
     if (!done.ok) return refusedAt(word, done.refusal);
     timeline = done.value.timeline;
@@ -121,10 +120,11 @@ const isBetweenDeals = ({ phase }: State): boolean => phase === 'cut' || phase =
 
 /** The setup that leads to a state between deals. */
 function setupAt({ rules, phase, dealer, deal, pegs }: State): Setup {
-  const first = deal <= 1 && pegs.every(({ front }) => front === 0);
+  const next = phase === 'deal' ? deal : deal + 1;
+  const first = next === 1 && pegs.every(({ front }) => front === 0);
   return {
     rules,
-    ...(!first && { at: { pegs, deal: Math.max(1, deal) } }),
+    ...(!first && { at: { pegs, deal: next } }),
     ...(phase === 'deal' && dealer !== undefined && { dealer }),
   };
 }

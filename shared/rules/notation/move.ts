@@ -1,5 +1,5 @@
 // A move as one word: read, and written.
-import type { CardOrRank } from '../cards/cards.ts';
+import { type CardOrRank, parseCardOrRank } from '../cards/cards.ts';
 import type { CommandOf } from '../game/command.ts';
 import type { GameCommand } from '../game/decide.ts';
 import { findOffence } from '../rulings/offences.ts';
@@ -14,9 +14,11 @@ export const seatOf = (text: string): Seat => Number(text.slice(1)) - 1;
 /** Seat 1 as `P2`. */
 export const seatText = (seat: Seat): string => `P${seat + 1}`;
 
-const CARD = '[A2-9TJQK][CDHS]?';
+// What people type is read too: small letters, 10, the signs of the suits.
+const CARD = '(?:10|[A2-9TJQKatjqk])[CDHScdhs♣♦♥♠]?';
 const CARDS = `(?:${CARD})+`;
-const SEAT = '(?<seat>P[1-9])';
+const PLAYER = '[Pp][1-9]';
+const SEAT = `(?<seat>${PLAYER})`;
 const POINTS = '(?<points>\\d+)';
 
 /** The parts of a word, by name; those that it leaves out are undefined. */
@@ -24,12 +26,15 @@ type Parts = Readonly<Record<string, string | undefined>>;
 
 /** Cards run together: `5H5SJDQC`. */
 const cardsOf = (text = ''): readonly CardOrRank[] =>
-  [...text.matchAll(new RegExp(CARD, 'g'))].map(([card]) => card as CardOrRank);
+  [...text.matchAll(new RegExp(CARD, 'g'))].flatMap(([card]) => {
+    const read = parseCardOrRank(card);
+    return read.ok ? [read.value] : [];
+  });
 
 /** The fields of a command that these parts are. */
 const seat = (parts: Parts) => ({ seat: seatOf(parts.seat ?? '') });
 const points = (parts: Parts) => ({ points: Number(parts.points) });
-const card = (parts: Parts) => ({ card: parts.card as CardOrRank });
+const card = (parts: Parts) => ({ card: cardsOf(parts.card)[0] as CardOrRank });
 const cards = (parts: Parts) => ({ cards: cardsOf(parts.cards) });
 
 /** How a word is read: its form, and the command that its parts make; undefined where a name in it is none. */
@@ -64,7 +69,7 @@ const READINGS: readonly Reading[] = [
   ],
   [`${SEAT}\\+${POINTS}`, (parts) => ({ type: 'peg', ...seat(parts), ...points(parts) })],
   [
-    `${SEAT}!${POINTS}(?:@(?<on>P[1-9])(?::(?<card>${CARD}))?)?`,
+    `${SEAT}!${POINTS}(?:@(?<on>${PLAYER})(?::(?<card>${CARD}))?)?`,
     (parts) => ({
       type: 'muggins',
       ...seat(parts),
@@ -76,7 +81,7 @@ const READINGS: readonly Reading[] = [
   ['dispute(?<crib>=crib)?', ({ crib }) => ({ type: 'dispute', ...(crib && { crib: true }) })],
   [`concede=${SEAT}`, (parts) => ({ type: 'concede', ...seat(parts) })],
   [
-    `offence=(?<offence>\\w+)/${SEAT}(?:/points=${POINTS})?(?:/cards=(?<figure>\\d+))?(?:/to=(?<to>P[1-9]))?`,
+    `offence=(?<offence>\\w+)/${SEAT}(?:/points=${POINTS})?(?:/cards=(?<figure>\\d+))?(?:/to=(?<to>${PLAYER}))?`,
     (parts) =>
       findOffence(parts.offence as OffenceCode) && {
         type: 'offence',
@@ -89,7 +94,7 @@ const READINGS: readonly Reading[] = [
   ],
   [`unverified=${SEAT}\\+${POINTS}`, (parts) => ({ type: 'unverified', ...seat(parts), ...points(parts) })],
   [
-    `aside=(?<lane>\\d+)\\+${POINTS}`,
+    `aside=(?<lane>[1-9])\\+${POINTS}`,
     (parts) => ({ type: 'setAside', lane: Number(parts.lane) - 1, ...points(parts) }),
   ],
 ];

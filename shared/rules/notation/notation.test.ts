@@ -24,7 +24,12 @@ describe('what cannot be read is named with its place', () => {
       { code: 'badNotation', line: 3, column: 7, text: '6X', expected: 'move' },
     ],
     ['six-card cut=P2 offence=spitting/P1', { code: 'badNotation', column: 17, expected: 'move' }],
-    ['six-card\r\ncut=P2\r\n10H', { code: 'badNotation', line: 3, column: 1, expected: 'move' }],
+    ['six-card\r\ncut=P2\r\n1H', { code: 'badNotation', line: 3, column: 1, expected: 'move' }],
+    ['six-card cut P2', { code: 'badNotation', column: 10, text: 'cut', expected: 'setting' }],
+    ['six-card dealer=Ann', { code: 'badNotation', column: 10, expected: 'dealer' }],
+    ['six-card mode=always mode=trust', { code: 'badNotation', column: 22, expected: 'move' }],
+    ['six-card pegs=1-2 pegs=3-4', { code: 'badNotation', column: 19, expected: 'move' }],
+    ['six-card aside=9999999999+5', { code: 'badNotation', column: 10, expected: 'setting' }],
   ])('%j', (text, refusal) => expect(parseGame(text)).toMatchObject({ ok: false, refusal }));
 
   test.each<[string, number, object]>([
@@ -66,6 +71,24 @@ test('moves that were taken back are left out, and names are kept as they are', 
   expect([game.state.rules.name, game.state.players]).toEqual(['Our "house"', ['Ann; A.', 'Bob, Jr.']]);
   const back = taken(taken(game.play({ type: 'next' })).play({ type: 'undo' }));
   expect(taken(formatGame(back))).toBe(text);
+});
+
+test('what cannot be printed in a name is written with its number', () => {
+  const game = taken(Game.start(SIX_CARD, ['An\u001bn', 'Bob']));
+  expect(expectWritten(game)).toBe('six-card\nplayers="An\\u001bn",Bob\n');
+});
+
+test('cards and seats are read as people type them, and written in one way', () => {
+  const typed = 'six-card dealer=p2 p1=5h5sJd10♣/2h8d starter=5♣ jd p2:5♦+2 p1:5♥+2';
+  const game = taken(parseGame(typed));
+  expect(taken(formatPosition(game))).toBe('six-card dealer=P2 P1=5H5SJDTC/2H8D starter=5C JD 5D+2 5H+2');
+});
+
+test('before the cut a position keeps the number of the deal that comes', () => {
+  const line = 'six-card pegs=110/105-105/96 deal=9';
+  const game = taken(parseGame(line));
+  expect(expectWritten(game)).toContain('deal=9');
+  expect(taken(formatPosition(game))).toBe(line);
 });
 
 test('a position in the show goes on as the game does', () => {

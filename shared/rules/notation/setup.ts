@@ -22,7 +22,7 @@ const FORMS: Readonly<Record<Exclude<NotationPart, 'rules' | 'setting' | 'move'>
   players: /./,
   pegs: /^\d{1,3}(\/\d{1,3})?(-\d{1,3}(\/\d{1,3})?)*$/,
   deal: /^[1-9]\d{0,3}$/,
-  dealer: /^(P[1-9]|unknown)$/,
+  dealer: /^([Pp][1-9]|unknown)$/,
 };
 
 const isForm = (name: string): name is keyof typeof FORMS => Object.hasOwn(FORMS, name);
@@ -42,6 +42,7 @@ export function parseSetup(words: readonly Word[]): Result<{ setup: Setup; moves
   for (const word of rest) {
     const [, name = '', value = ''] = /^([\w.]+)=(.*)$/.exec(word.text) ?? [];
     const setting = findSetting(name);
+    if (Object.hasOwn(said, name) || Object.hasOwn(settings, name)) return unexpected(word, 'move');
     if (isForm(name) && FORMS[name].test(value)) {
       if (name === 'players' && unquoted(value) === undefined) return unexpected(word, 'players');
       said[name] = value;
@@ -49,7 +50,7 @@ export function parseSetup(words: readonly Word[]): Result<{ setup: Setup; moves
       settings[name] = unquoted(value)?.join() ?? value;
       const read = parseSetting(setting, settings[name]);
       if (!read.ok) return refusedAt(word, read.refusal);
-    } else if (isForm(name) && name !== 'dealer') return unexpected(word, name);
+    } else if (isForm(name)) return unexpected(word, name);
     else break;
     at += 1;
   }

@@ -26,9 +26,9 @@ export const wordsOf = (text: string): readonly Word[] =>
 export const unexpected = <T = never>(word: Word, expected: NotationPart): Result<T> =>
   refuse({ code: 'badNotation', ...word, expected });
 
-/** A value as it is written: as it is, or as a JSON string where it would not be one word. */
+/** A value as it is written: as it is, or as a JSON string where it would not be one word that can be printed. */
 export const quoted = (value: string): string =>
-  /^[^\s",;\\]+$/.test(value) ? value : JSON.stringify(value);
+  /^[^\s\p{C}",;\\]+$/u.test(value) ? value : JSON.stringify(value);
 
 /** The values of a list with commas; undefined where a quotation mark is missing. */
 export function unquoted(text: string): readonly string[] | undefined {

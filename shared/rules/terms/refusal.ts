@@ -158,7 +158,7 @@ export type Refusal = Readonly<
 
 /** What a word of the notation can be. */
 export const NOTATION_PARTS = ['rules', 'setting', 'players', 'pegs', 'deal', 'dealer', 'move'] as const;
-/** See NOTATION_PARTS: the name of a game; a setting; names by seat; pegs by side; the number of the deal; who deals; a move. */
+/** See NOTATION_PARTS: the name of a game; a setting, or the first move; names by seat; pegs by side; number of the deal; dealer; a move. */
 export type NotationPart = (typeof NOTATION_PARTS)[number];
 
 /** The code of a refusal: stable for callers, journals and tests. */

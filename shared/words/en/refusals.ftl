@@ -239,7 +239,7 @@ refusal-badPegs = Side { $number } cannot have these pegs. The front peg is from
 refusal-badNotation =
     Line { $line }, column { $column }: “{ $text }” is not { $expected ->
         [rules] the name of a game, such as six-card
-        [setting] a setting with its value, such as mode=always
+        [setting] a setting, such as mode=always, or a move, such as cut=P2
         [players] a list of names, such as players=Ann,Bob
         [pegs] front and rear pegs of each side, such as pegs=100/96-110/105
         [deal] the number of a deal, such as deal=7

@@ -242,7 +242,7 @@ refusal-badPegs = Le camp { $number } ne peut pas avoir ces fiches. La fiche ava
 refusal-badNotation =
     Ligne { $line }, colonne { $column } : « { $text } » n’est pas { $expected ->
         [rules] le nom d’un jeu, comme six-card
-        [setting] un réglage avec sa valeur, comme mode=always
+        [setting] un réglage, comme mode=always, ni un coup, comme cut=P2
         [players] une liste de noms, comme players=Ann,Bob
         [pegs] les fiches avant et arrière de chaque camp, comme pegs=100/96-110/105
         [deal] le numéro d’une donne, comme deal=7
