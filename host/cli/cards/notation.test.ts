@@ -32,6 +32,7 @@ test.each([
   [['six-card', 'cut=P2', '6X'], 'Line 1, column 17: “6X” is not a move', 2],
   [['six-card', 'KH'], 'Line 1, column 10, “KH”: ', 2],
   [[], 'Nothing to read', 2],
+  [['--file', '/dev/null'], 'Nothing to read', 2],
   [['six-card', '--file', '/nowhere'], 'A text and a file', 2],
   [['--file', '/nowhere/at/all'], '/nowhere/at/all', 2],
 ])('%j is refused', async (words, says, code) => {

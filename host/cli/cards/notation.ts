@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { formatGame, formatPosition, parseGame } from '../../../shared/rules/index.ts';
 import { readNamed } from '../files.ts';
-import { type Output, print, usageError } from '../output.ts';
+import { type CliError, type Output, print, usageError } from '../output.ts';
 import { accept } from './accept.ts';
 import type { NotationOptions } from './command.ts';
 
@@ -23,10 +23,16 @@ export function notation(words: readonly string[], options: NotationOptions, out
 
 /** The text of the command line, of a file, or of standard input. @throws CliError */
 function textOf(words: readonly string[], { file }: NotationOptions): string {
-  if (file === undefined && words.length > 0) return words.join(' ');
-  if (file === '-') return readFileSync(0, 'utf8');
-  if (file !== undefined && words.length === 0)
-    return new TextDecoder().decode(readNamed('--file', file, 'Name a file with a game as text.'));
-  const given = file === undefined ? 'Nothing to read.' : 'A text and a file were given.';
-  throw usageError('missingArgument', `${given} Type a game as text, or name one file with --file.`);
+  if (file !== undefined && words.length > 0) throw missing('A text and a file were given.');
+  const text = file === undefined ? words.join(' ') : textFrom(file);
+  if (text.trim() === '') throw missing('Nothing to read.');
+  return text;
 }
+
+const textFrom = (file: string): string =>
+  file === '-'
+    ? readFileSync(0, 'utf8')
+    : new TextDecoder().decode(readNamed('--file', file, 'Name a file with a game as text.'));
+
+const missing = (given: string): CliError =>
+  usageError('missingArgument', `${given} Type a game as text, or name one file with --file.`);
