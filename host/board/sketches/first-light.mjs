@@ -1,4 +1,4 @@
-// First light: a peg, a greeting and a note. Each key moves the peg: 7 by seven holes.
+// First light: a peg, a greeting and a note. Each key moves the peg: 7 moves it 7 holes.
 import { Display, Keypad, MugginsIO, Pegs, Tone } from '@muggins/board';
 import five from 'johnny-five';
 

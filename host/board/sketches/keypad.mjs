@@ -1,4 +1,4 @@
-// Tests the keypad and the buttons: press each one. The display shows the key, for how long it was pressed, and what is missing.
+// Tests the keypad and the buttons: press each one. The display shows the key, how long it was pressed, and what is missing.
 import { Display, Keypad, MugginsIO, Pegs } from '@muggins/board';
 import five from 'johnny-five';
 

@@ -1,5 +1,5 @@
-// A reaction game for two. When the board flashes, press your button, P1 or P2: the first pegs 10 holes. Who presses too early
-// gives them away. The game ends at hole 121.
+// A reaction game for two. When the board flashes, press your button, P1 or P2: the faster player pegs 10 holes. If you press
+// too early, your opponent pegs them. The game ends at hole 121.
 import { Display, Effects, Keypad, MugginsIO, Pegs, Tone } from '@muggins/board';
 import five from 'johnny-five';
 

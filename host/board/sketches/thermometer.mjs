@@ -1,4 +1,4 @@
-// A thermometer from -20 to 40 degrees Celsius, 2 holes a degree. It takes the numbers of any other program, one a line:
+// A thermometer from -20 to 40 degrees Celsius, 2 holes a degree. It reads the numbers that another program prints, one a line:
 //   sensor | node thermometer.mjs
 // The first lane shows the temperature, the second lane the lowest and the highest so far.
 import { createInterface } from 'node:readline';

@@ -237,7 +237,7 @@ refusal-movedOn = The game has moved on, so nothing was undone. Check the moves 
     .short = The game moved on
 refusal-notStanding = Move { $move } is not in this game, or was undone. Choose one from the list of moves.
     .short = No move { $move }
-refusal-badPegs = Side { $number } cannot have these pegs. The front peg is from 0 to { $most }, and the rear peg is behind it.
+refusal-badPegs = Side { $number } cannot have these pegs. The front peg must be at 0 to { $most }, with the rear peg behind it.
     .short = Wrong pegs
 refusal-badNotation =
     Line { $line }, column { $column }: “{ $text }” is not { $expected ->
