@@ -62,3 +62,18 @@ test('a game of the journal is exported, and read again', async () => {
   const read = parseGame(out);
   expect(read.ok && read.value.state.pegs).toEqual(timeline.present.pegs);
 });
+
+test('games that the notation cannot write are named, and the others written', async () => {
+  const old = newFolder();
+  const journal = openTableJournal(old, { now: () => 0 });
+  const game = { type: 'gameStarted', game: 1, rules: SIX_CARD, players: ['Ann', 'Bob'] } as const;
+  journal.append([
+    { ...game, move: 1 },
+    { type: 'pegged', seat: 0, points: 4, reason: 'free', move: 2 },
+  ]);
+  journal.append([{ ...game, move: 1 }]);
+  journal.close();
+  const { code, out, err } = await muggins('export', '--notation', '--data', old);
+  expect([code, out]).toEqual([1, '; game 2\nsix-card\nplayers=Ann,Bob\n']);
+  expect(err).toContain('game 1 ');
+});

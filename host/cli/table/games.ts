@@ -8,9 +8,8 @@ import { ALL } from '../../../shared/words/generated/all.ts';
 import { readJournal } from '../../journal/index.ts';
 import { csvPieces, type ExportChoice, jsonPieces } from '../../table/gamesexport.ts';
 import { JournalFold, type ListedGame, TABLE_EVENTS } from '../../table/index.ts';
-import { accept } from '../cards/accept.ts';
 import { writeNamed } from '../files.ts';
-import { columns, type Output, print, usageError } from '../output.ts';
+import { CliError, columns, listed, type Output, print, usageError } from '../output.ts';
 import { dataFolder } from '../place.ts';
 import { Progress } from '../progress.ts';
 import type { ExportOptions, GamesOptions } from './command.ts';
@@ -80,13 +79,10 @@ export async function exportGames(
   if (notation) {
     const games = archive.after(0, archive.count, 'played').map(({ line }) => line);
     const chosen = named.length === 0 ? games : named.flatMap((id) => archive.find(id)?.line ?? []);
-    const written = chosen.map(({ id }) =>
-      gameText(
-        id,
-        journal.chapter(id).map(({ event }) => event),
-      ),
+    return writeNotation(
+      chosen.map(({ id }) => ({ id, events: journal.chapter(id).map(({ event }) => event) })),
+      (texts) => write(texts, out, output),
     );
-    return write(written, out, output);
   }
   const choice: ExportChoice = {
     ...(named.length > 0 && { games: named }),
@@ -101,10 +97,20 @@ export async function exportGames(
   }
 }
 
-/** A game in the notation, under its number. @throws CliError for a game of older rules that the notation cannot write */
-function gameText(id: number, events: readonly TableEvent[]): string {
-  const game = Game.replay(events.filter(isRuled));
-  return `; game ${id}\n${accept(formatGame(game))}\n`;
+/** Writes games in the notation, each under its number. @throws CliError that names those of older rules, which it cannot write */
+function writeNotation(
+  games: readonly { readonly id: number; readonly events: readonly TableEvent[] }[],
+  writeAll: (texts: readonly string[]) => void,
+): void {
+  const texts = games.map(({ id, events }) => ({
+    id,
+    text: formatGame(Game.replay(events.filter(isRuled))),
+  }));
+  writeAll(texts.flatMap(({ id, text }) => (text.ok ? [`; game ${id}\n${text.value}\n`] : [])));
+  const old = texts.flatMap(({ id, text }) => (text.ok ? [] : [`game ${id}`]));
+  if (old.length === 0) return;
+  const words = `Older rules made moves of ${listed(old, 'and')} that the notation cannot write.`;
+  throw new CliError('notWritten', `${words} Export these as JSON.`);
 }
 
 const isRuled = (event: TableEvent): event is Event => (EVENTS as readonly string[]).includes(event.type);
