@@ -31,7 +31,12 @@ const SITES = {
     },
     reached: [
       ...['GET /api/games', 'GET /api/games/export.csv', 'GET /api/games/export.json'],
-      ...['GET /api/games/:id{[0-9]{1,9}}', 'GET /api/games/players/:id', 'GET /api/me', 'GET /api/players'],
+      ...[
+        'GET /api/games/:id{[0-9]{1,9}|last}',
+        'GET /api/games/players/:id',
+        'GET /api/me',
+        'GET /api/players',
+      ],
       'GET /api/games/players/:id/discards',
       ...['GET /healthz', 'GET /plain', 'GET /api/view'],
       // The press of a button decides.

@@ -137,7 +137,6 @@ test('a page that is shown again does not wait for its turn', () => {
 
 /** Bytes take a while to unpack; a text that came after them waits, and what cannot be unpacked holds up nothing. */
 test('packed messages and texts are heard in the order in which they came, and of the line that is open', async () => {
-  vi.useRealTimers();
   const { link, messages } = setUp({ packed: true });
   const heard = (all: readonly number[]) =>
     vi.waitFor(() => expect(messages).toEqual(all), { timeout: 120_000 });
