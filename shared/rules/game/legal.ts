@@ -114,7 +114,7 @@ export interface LegalOptions {
 /**
  * Every command that the game accepts now, each with its figures. Where the game knows the cards, claims are the true count and nothing,
  * and calls of muggins are for what was missed, although others would be ruled on; elsewhere points are any up to 99 that are
- * accepted. Cards are named with their suits, although ranks would do.
+ * accepted. Cards are named with their suits, although ranks would do. The starter that is known is left out.
  */
 export function legalCommands(
   state: State,
@@ -146,7 +146,9 @@ const CANDIDATES: { readonly [Type in LegalType]: Candidates<Type> } = {
   go: (_, seats) => seats.map((seat) => ({ type: 'go', seat })),
   peg: (state, seats) =>
     seats.flatMap((seat) => claimsOf(state, seat).map((points) => ({ type: 'peg', seat, points }))),
-  starter: () => DECK.map((card) => ({ type: 'starter', card })),
+  // The starter that is known can be entered again: that changes nothing, and a bot would do it for ever.
+  starter: ({ starter }) =>
+    DECK.filter((card) => card !== starter).map((card) => ({ type: 'starter', card })),
   cards: (state, _seats, cards) => {
     const hand = wantedHand(state);
     if (hand === undefined) return [];

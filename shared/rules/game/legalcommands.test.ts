@@ -29,12 +29,12 @@ function fresh(state: State): readonly CardOrRank[] {
 }
 
 /** Every command without cards of a hand that anybody could give, points up to 40, whether it makes sense or not. */
-function everything({ players }: State): readonly GameCommand[] {
+function everything({ players, starter }: State): readonly GameCommand[] {
   const seats = players.map((_, seat) => seat);
   const points = Array.from({ length: 41 }, (_, each) => each);
   return [
     ...(['next', 'free', 'unseen', 'dispute'] as const).map((type): GameCommand => ({ type })),
-    ...DECK.map((card): GameCommand => ({ type: 'starter', card })),
+    ...DECK.filter((card) => card !== starter).map((card): GameCommand => ({ type: 'starter', card })),
     ...seats.flatMap((seat): readonly GameCommand[] => [
       { type: 'cut', dealer: seat },
       { type: 'go', seat },
@@ -101,6 +101,15 @@ test('before the first game and after the last nothing is listed but what can st
   ]);
   const over = tableAt('', 'peg 0 4, concede 1');
   expect(legalCommands(over.present, { types: [...PLAY_TYPES, ...OTHER_TYPES] })).toEqual([]);
+});
+
+test('a starter that is known is not listed again: a bot would enter it for ever', () => {
+  const types = ['starter'] as const;
+  const named = tableAt('mode=always', 'cut 1, starter 2H').present;
+  expect(legalCommands(named, { types })).toEqual([]);
+  // Of a rank alone the suit can still be told.
+  const rank = tableAt('mode=always', 'cut 1, starter 2').present;
+  expect(legalCommands(rank, { types })).toHaveLength(4);
 });
 
 test.each([

@@ -72,9 +72,9 @@ describe('commands', () => {
     // A card that nobody enters can be seen as soon as there is a play.
     ['', '', 'unseen', ''],
     ['', PLAYING, 'unseen', 'unseen'],
-    // A starter: fifty-two cards. Once it is known, it can only be said again.
+    // A starter: fifty-two cards. Once it is known, no other.
     ['', 'at starter', 'starter', 'starter of 52'],
-    ['', 'at starter, starter 5C', 'starter', 'starter of 1'],
+    ['', 'at starter, starter 5C', 'starter', ''],
     // Anybody who sees that a card is laid; the starter is gone. Of a hand that is known, its own cards.
     [KNOWN, 'cut 0, starter 5C', 'lay', 'lay 1 of 51'],
     [KNOWN, 'cut 0, starter 5C, hold 1 5H 5S 5D JC', 'lay', 'lay 1 of 4'],
@@ -112,7 +112,7 @@ describe('commands', () => {
 
   test('a seat is offered what is its own to do', () => {
     const { present } = tableAt(CHECKED, HELD);
-    expect(textOf(legalCommands(present, { seat: 1 }))).toBe('starter of 1, cards pone of 1, peg 1 0,29');
+    expect(textOf(legalCommands(present, { seat: 1 }))).toBe('cards pone of 1, peg 1 0,29');
     expect(textOf(legalCommands(present, { seat: 0 }))).toBe('starter of 1');
     expect(textOf(legalCommands(tableAt('', '').present, { seat: 1, types: ['cut', 'free'] }))).toBe('cut 1');
   });
