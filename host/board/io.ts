@@ -25,7 +25,7 @@ import type { BoardReport } from './report.ts';
 import type { Order } from './sender.ts';
 import { sourceOf } from './serial.ts';
 import { type BoardSettings, type KnownSettings, settingOrders } from './settings.ts';
-import type { PortSource } from './transport.ts';
+import { type PortSource, portSource } from './transport.ts';
 
 /** Milliseconds until a silent board is given up, as in Johnny-Five. */
 const TIMEOUT = 10_000;
@@ -125,7 +125,7 @@ export class MugginsIO extends Firmata<MugginsEvents> {
     this.#link = link;
     this.#firmata = transport;
     this.#table = table;
-    const open = options.open ?? sourceOf(options.port);
+    const { port, open = portSource(port ?? 'USB', async (last) => sourceOf(port)(last)) } = options;
     this.#port = open.name;
     this.#delivery = new Delivery({
       send: (message) => link.send(message),

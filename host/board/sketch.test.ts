@@ -72,6 +72,11 @@ test('every component, and one of Johnny-Five’s own on a free pin', async () =
   await close();
 });
 
+test('a mistyped port is an error event, as a missing board is', async () => {
+  const [error] = await once(new MugginsIO({ port: '9501' }), 'error');
+  expect(error).toMatchObject({ code: 'badPort', details: { text: '9501' } });
+});
+
 test('keys as Johnny-Five’s Keypad tells of them', async () => {
   const { emulator, board, close } = await open();
   const labels = [
