@@ -151,7 +151,7 @@ describe('packed, in a folder with Johnny-Five and nothing of ours', () => {
     },
     'thermometer.mjs': async () => {
       await shows(({ pegs }) => pegs.length > 0 && pegs.every(({ front, rear }) => front + rear === 0));
-      for (const degrees of ['-20', 'no number', '40.0', '50', '21.5']) sketch?.type(degrees);
+      for (const degrees of ['-20', 'no number', '1e999', '40.0', '50', '21,5']) sketch?.type(degrees);
       await reads(/^21.5 C\|Lowest -20 C\|Highest 50 C/);
       expect((await front(84)).pegs).toEqual([
         { front: 84, rear: 0 },

@@ -21,8 +21,8 @@ board.on('ready', () => {
   const pegs = new Pegs({ board }).clear();
   const display = new Display({ board });
   createInterface({ input: process.stdin }).on('line', (line) => {
-    const degrees = Number.parseFloat(line);
-    if (Number.isNaN(degrees)) return;
+    const degrees = Number.parseFloat(line.replace(',', '.'));
+    if (!Number.isFinite(degrees)) return;
     lowest = Math.min(lowest, degrees);
     highest = Math.max(highest, degrees);
     pegs.place(0, holeOf(degrees)).place(1, holeOf(highest), holeOf(lowest));
