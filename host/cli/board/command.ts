@@ -34,7 +34,9 @@ const emulate = (program: Program) =>
     )
     .addOption(option('--pty', 'as a pseudo terminal instead, by socat').conflicts('tcp'))
     .addOption(lanesOption('2 to 6 (default: 2)'))
-    .addOption(choice('--board <kind>', 'default: an uno, or a mega for 5 and 6 lanes', BOARD_KINDS))
+    .addOption(
+      choice('--board <kind>', 'emulated Arduino (default: uno, for 5 and 6 lanes mega)', BOARD_KINDS),
+    )
     .option('--json', 'print one JSON object per line');
 export type EmulateOptions = OptionsOf<typeof emulate>;
 

@@ -64,7 +64,7 @@ const games = (program: Program) =>
 export type GamesOptions = OptionsOf<typeof games>;
 
 const exported = (program: Program) =>
-  named(program, 'export', 'print games as JSON or CSV, as the page of games saves them')
+  named(program, 'export', 'print games as JSON, as a sheet or as text')
     .argument('[games...]', 'numbers from `muggins games` (default: all games)')
     .option('--json', 'as JSON (default)')
     .addOption(option('--csv', 'as a sheet: one line for each deal and player').conflicts('events'))
