@@ -21,6 +21,7 @@ const ROWS: readonly (readonly [code: BoardErrorCode, details: object, says: Reg
   // Finding 23.
   ['notSerial', { port }, /ACM0 is not a serial port\..*--port.*muggins ports/],
   ['openFailed', { port, reason: systemReason('Input/output error') }, /ACM0: Input\/output error/],
+  ['openFailed', { port: 'tcp://h:1', reason: silent }, /h:1: .*`muggins emulate`\?$/],
   ['badPort', { text: 'foo' }, /“foo” is not a port\. .*\/dev\/ttyACM0 or COM3, or tcp:/],
   ['handshakeTimeout', { port, milliseconds: 4000 }, /No answer.*ACM0 within 4 s.*power.*muggins flash/],
   ['notABoard', { port, bytes: 12 }, /ACM0 sent 12 bytes.*right port\? Run `muggins flash`/],

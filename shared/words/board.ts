@@ -72,6 +72,7 @@ function derived(language: Language, details: BoardErrorDetails[BoardErrorCode])
     return { access: details.group === undefined ? 'none' : details.group === null ? 'root' : 'group' };
   if ('milliseconds' in details) return { seconds: details.milliseconds / 1000 };
   if ('firmware' in details) return { firmware: details.firmware || null };
+  if ('reason' in details) return { network: details.port.startsWith('tcp:') };
   if ('version' in details) return { contract: CONTRACT };
   return 'kind' in details ? { uno: MOST_LANES[details.kind] < details.lanes } : {};
 }

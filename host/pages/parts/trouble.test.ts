@@ -24,7 +24,7 @@ interface Kinds {
 /** Figures that are made of the others before a message is said. */
 type Derived = 'owner' | 'number' | 'names' | 'palettes' | 'count' | 'got' | Board;
 /** The same of an error of the board. */
-type Board = 'programs' | 'access' | 'seconds' | 'contract' | 'uno';
+type Board = 'programs' | 'access' | 'seconds' | 'contract' | 'network' | 'uno';
 type KeysOf<T> = T extends unknown ? keyof T : never;
 /** Figures that a message wants and its details have not; its code where there is no message. */
 type Unsaid<Kind extends keyof Kinds> = {

@@ -30,7 +30,11 @@ boardError-holder =
        *[other] { $program } (process { $process })
     }
 boardError-notSerial = { $port } is not a serial port. To use another port, restart with --port. { part-listPorts }
-boardError-openFailed = Cannot open { $port }: { $reason }. { part-listPorts }
+boardError-openFailed =
+    { $network ->
+        [yes] Cannot open { $port }: { $reason }. Is the program that shares the board running there, such as `muggins emulate`?
+       *[no] Cannot open { $port }: { $reason }. { part-listPorts }
+    }
 boardError-badPort = “{ $text }” is not a port. Enter a device such as /dev/ttyACM0 or COM3, or tcp://host:port.
 boardError-handshakeTimeout = No answer from { $port } within { $seconds } s. Is it the right port, and does the board have power? { part-flashBoard }
 boardError-notABoard =

@@ -29,7 +29,11 @@ boardError-holder =
        *[other] { $program } (processus { $process })
     }
 boardError-notSerial = { $port } n’est pas un port série. Pour un autre port, relancez avec --port. { part-listPorts }
-boardError-openFailed = { $port } ne s’ouvre pas : { $reason }. { part-listPorts }
+boardError-openFailed =
+    { $network ->
+        [yes] { $port } ne s’ouvre pas : { $reason }. Le programme qui partage la planche y tourne-t-il, par exemple `muggins emulate` ?
+       *[no] { $port } ne s’ouvre pas : { $reason }. { part-listPorts }
+    }
 boardError-badPort = « { $text } » n’est pas un port. Donnez un appareil comme /dev/ttyACM0 ou COM3, ou tcp://machine:port.
 boardError-handshakeTimeout = Aucune réponse de { $port } en { $seconds } s. Est-ce le bon port, et la planche a-t-elle du courant ? { part-flashBoard }
 boardError-notABoard =

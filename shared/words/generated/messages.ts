@@ -344,7 +344,7 @@ export interface Messages {
   'boardError-notConnected': { port: string | number };
   'boardError-notSerial': { port: string | number };
   'boardError-oldProtocol': { contract: string | number; port: string | number; version: string | number };
-  'boardError-openFailed': { port: string | number; reason: string | number };
+  'boardError-openFailed': { network: string | boolean | null | undefined; port: string | number; reason: string | number };
   'boardError-permission': { access: string | boolean | null | undefined; group: string | number; port: string | number };
   'boardError-portNotFound': { port: string | number };
   'boardError-refused': { message: string | number; status: string | number; values: string | number };
