@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { transformWithOxc } from 'vite';
 import { describe, expect, test } from 'vitest';
 import * as words from '../words/door.ts';
 import * as cards from './cards/index.ts';
@@ -13,10 +14,11 @@ const EXAMPLES = [...README.matchAll(/^([^\n]*)\n\n```ts\n([\s\S]*?)```$/gm)].ma
     const imports = [
       ...code.matchAll(/^import \{ ([^}]*) \} from '(?:@muggins\/rules(?:\/\w+)?|@muggins\/words)';$/gm),
     ];
-    const names = imports.map(([, list = '']) => list).join(', ');
-    const body = code.replace(/^import .*$/gm, '');
+    const names = imports
+      .flatMap(([, list = '']) => list.split(', '))
+      .filter((name) => !name.startsWith('type '));
     const printed = [...code.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, text = '']) => text);
-    return { title, names: names.split(', '), body, printed };
+    return { title, names, code, printed };
   },
 );
 
@@ -28,7 +30,9 @@ describe('the examples of README.md', () => {
         expect(Object.keys({ ...cards, ...rules, ...study, ...words })).toContain(name);
   });
 
-  test.each(EXAMPLES)('$title', ({ names, body, printed }) => {
+  test.each(EXAMPLES)('$title', async ({ names, code, printed }) => {
+    const { code: plain } = await transformWithOxc(code, 'example.ts');
+    const body = plain.replace(/^import .*$/gm, '');
     const lines: string[] = [];
     const log = (value: unknown): void => {
       lines.push(typeof value === 'string' ? value : JSON.stringify(value));
