@@ -1,6 +1,6 @@
 // The packages @muggins/rules and @muggins/words: packed, installed into an empty folder without a network, used in Node, bundled
 // for a page.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -103,4 +103,20 @@ test('a page that only counts hands pays at most 8 kB', async () => {
   expect(code).toContain('doublePairRoyal');
   expect(code.length).toBeLessThanOrEqual(8192);
   expect(gzipSync(code).length).toBeLessThanOrEqual(4096);
+});
+
+test('the examples of the README compile under strict TypeScript', () => {
+  const readme = readFileSync(join(folder, 'node_modules/@muggins/rules/README.md'), 'utf8');
+  const examples = [...readme.matchAll(/^```ts\n([\s\S]*?)```$/gm)].map(([, code = '']) => code);
+  const paths = examples.map((code, at) => {
+    writeFileSync(join(folder, `example${at}.ts`), code);
+    return `example${at}.ts`;
+  });
+  const flags = ['--noEmit', '--ignoreConfig', '--strict', '--target', 'es2024', '--lib', 'es2024,dom'];
+  const args = [...flags, '--module', 'nodenext', '--moduleDetection', 'force', ...paths];
+  const { status, stdout } = spawnSync(join(ROOT, 'node_modules/.bin/tsc'), args, {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect([stdout, status, paths.length > 5]).toEqual(['', 0, true]);
 });
