@@ -184,9 +184,13 @@ function holdsOf(state: State, seat: Seat, cards: readonly CardOrRank[]): readon
     type: 'hold',
     seat,
     cards: hand,
-    ...(dealt && cards.length > kept && { discard: cards.filter((card) => !hand.includes(card)) }),
+    ...(dealt && cards.length > kept && { discard: without(cards, hand) }),
   }));
 }
+
+/** What is left of cards; of two of a rank, told without suits, one may be taken. */
+const without = (cards: readonly CardOrRank[], taken: readonly CardOrRank[]): readonly CardOrRank[] =>
+  taken.reduce((rest, card) => rest.toSpliced(rest.indexOf(card), 1), cards);
 
 /** Points that a seat may say: nothing and the truth where the cards are known, bids for the crib, or any. */
 function claimsOf(state: State, seat: Seat): readonly number[] {

@@ -112,6 +112,13 @@ test('a starter that is known is not listed again: a bot would enter it for ever
   expect(legalCommands(rank, { types })).toHaveLength(4);
 });
 
+test('of a pair told by its rank one can be kept and one laid away', () => {
+  const { present } = tableAt('', 'cut 1');
+  const holds = legalCommands(present, { seat: 0, types: ['hold'], cards: ['5', '5', 'J', 'Q', '2', '8'] });
+  expect(holds).toHaveLength(15);
+  expect(holds).toContainEqual({ type: 'hold', seat: 0, cards: ['5', 'J', 'Q', '2'], discard: ['5', '8'] });
+});
+
 test.each([
   'six-card',
   'five-card-4',
