@@ -176,3 +176,10 @@ export const playing = (players = 10, changes: FlatChanges = {}): TestNight =>
 /** The first game, over: won by its first side by 21. */
 export const over = (players = 10, changes: FlatChanges = {}): TestNight =>
   playing(players, changes).do('report 1.1 100');
+
+/** A side wins a game of its match, and both sign. */
+export const won = (game: string, side: 0 | 1, spread = 10): readonly NightCommand[] => [
+  { type: 'correct', game, outcome: { ...win(spread), winner: side }, reason },
+  { type: 'sign', game, revision: 1, side: 0, by: 'desk' },
+  { type: 'sign', game, revision: 1, side: 1, by: 'desk' },
+];
