@@ -162,11 +162,11 @@ describe.skipIf(!toolFound('g++'))('parts of the firmware compiled for this mach
 
     test('nothing is sent before the display has had its time', () => {
       expect(board.talk(['ms 49; backpack'])[1]).toBe('');
-      const times = [50, 56, 58, 60].map(
+      const times = [50, 56, 62, 64, 66].map(
         (milliseconds) => fromHex(board.talk([`ms ${milliseconds}; backpack`])[1] ?? '').length,
       );
-      // Of each nibble: register select, enable up, enable down.
-      expect(times).toEqual([3, 6, 9, 12]);
+      // Quiet lines; then of each nibble enable up, enable down.
+      expect(times).toEqual([1, 3, 5, 7, 9]);
     });
 
     test('only what changes is sent', () => {

@@ -23,7 +23,8 @@ static constexpr uint16_t kRetryWait = 1000;
 // Milliseconds without progress after which the bus counts as stuck. A pixel frame may lie in between.
 static constexpr uint8_t kStuck = 100;
 
-// Start-up: four single nibbles bring the display to four bits from any state, then come commands.
+// Start-up: after the lines are quiet, four single nibbles bring the display to four bits from any state, then come commands.
+static constexpr uint8_t kFirstNibble = 1;
 static constexpr uint8_t kNibbles = 4;
 static const uint8_t kCommands[] MUGGINS_FLASH = {
     0x28,  // four bits, two lines (which are four rows)
@@ -35,7 +36,7 @@ static const uint8_t kCommands[] MUGGINS_FLASH = {
 static constexpr uint8_t kClear = 2;
 static constexpr uint8_t kCommandCount = sizeof(kCommands);
 static constexpr uint8_t kGlyphBytes = sizeof(board::kGlyphs);
-static constexpr uint8_t kFirstCommand = kNibbles;
+static constexpr uint8_t kFirstCommand = kFirstNibble + kNibbles;
 static constexpr uint8_t kFirstGlyph = kFirstCommand + kCommandCount;
 static constexpr uint8_t kDisplayOn = kFirstGlyph + kGlyphBytes;
 static constexpr uint8_t kReady = kDisplayOn + 1;
@@ -134,12 +135,14 @@ void Display::next() {
 
 void Display::startUp() {
   const uint8_t step = step_++;
-  if (step < kNibbles) {
-    // A reset leaves the backpack's lines as they were: register select falls before enable rises.
+  if (step < kFirstNibble) {
+    // A reset leaves the backpack's lines as they were. Where enable is high, the display takes a nibble as it falls.
     registerSelect_ = 0;
     queue_[queued_++] = kBacklight;
-    nibble(step < kNibbles - 1 ? 0x30 : 0x20);
-    pause_ = step == 0 ? kFirstWait : kSecondWait;
+    pause_ = kFirstWait;
+  } else if (step < kFirstCommand) {
+    nibble(step < kFirstCommand - 1 ? 0x30 : 0x20);
+    pause_ = step == kFirstNibble ? kFirstWait : kSecondWait;
   } else if (step < kFirstGlyph) {
     send(flashByte(&kCommands[step - kFirstCommand]), false);
     if (step - kFirstCommand == kClear) pause_ = kClearWait;
