@@ -1,6 +1,7 @@
 // The companion on a bench: the whole machine, the pages as they are built, and a browser that writes down every complaint.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
+import type { LaneCount } from '../../../shared/protocol/index.ts';
 import { type Command, SIX_CARD } from '../../../shared/rules/index.ts';
 import { hostCookie, type WindowOptions, Windows } from './browser.ts';
 import { Whole } from './whole.ts';
@@ -34,11 +35,11 @@ export class Companion {
   readonly windows: Windows;
   #whole: Whole | undefined;
 
-  /** `tolerated`: complaints of pages that are none. */
-  constructor(...tolerated: readonly RegExp[]) {
-    this.windows = new Windows('table', tolerated);
+  /** `lanes`: of the board; 3 unless given. */
+  constructor(lanes?: LaneCount) {
+    this.windows = new Windows('table');
     beforeAll(async () => {
-      this.#whole = await Whole.start({ files: this.windows.files });
+      this.#whole = await Whole.start({ files: this.windows.files }, undefined, undefined, lanes);
     });
     afterAll(() => this.#whole?.stop());
   }

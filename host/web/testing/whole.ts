@@ -3,6 +3,7 @@
 import { once } from 'node:events';
 import { holePixel } from '../../../hardware/board.ts';
 import { Emulator } from '../../../hardware/emulator/index.ts';
+import type { LaneCount } from '../../../shared/protocol/index.ts';
 import { SIX_CARD } from '../../../shared/rules/index.ts';
 import { Connection, silentLog } from '../../board/index.ts';
 import { openingSource } from '../../board/transport.ts';
@@ -47,16 +48,17 @@ export class Whole {
     options: Partial<WebOptions> = {},
     journal: ConstructorParameters<typeof Table>[0]['journal'] = new MemoryJournal([]),
     first?: FirstQuestions,
+    lanes: LaneCount = 3,
   ): Promise<Whole> {
-    const emulator = await Emulator.start();
+    const emulator = await Emulator.start({ lanes });
     const open = openingSource('emulator', () => emulator.openPort());
     const settings = options.settings ?? tableSettings();
-    const connection = new Connection({ open, lanes: 3 });
-    const board = new SharedBoard(connection, { lanes: () => 3 });
+    const connection = new Connection({ open, lanes });
+    const board = new SharedBoard(connection, { lanes: () => lanes });
     const table = new Table({
       journal,
       board,
-      settings: { lanes: 3, colours: () => settings.value.colours, ...(first && { first }) },
+      settings: { lanes, colours: () => settings.value.colours, ...(first && { first }) },
     });
     table.start();
     table.command({ type: 'newGame', rules: SIX_CARD, players: ['Red', 'Blue'] });

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
 import { holePosition } from '../../../../hardware/board.ts';
-import { presetOf, SIX_CARD } from '../../../../shared/rules/index.ts';
+import { SIX_CARD } from '../../../../shared/rules/index.ts';
 import { inChromium, type WindowOptions } from '../../testing/browser.ts';
 import { Companion, shows } from '../../testing/companion.ts';
 
@@ -232,40 +232,6 @@ inChromium('the page in Chromium', () => {
     expect(cut).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
-
-  const LONG = ['Marie-Antoinette Roy', 'Maximilian Hohenfels', 'Wilhelmina Montagues'];
-  test.each([
-    ['en', SIX_CARD, ['Ann', 'Bob']],
-    ['fr', SIX_CARD, LONG.slice(0, 2)],
-    ['en', presetOf('six-card-3'), ['Ann', 'Bob', 'Cid']],
-    ['fr', presetOf('six-card-3'), LONG],
-  ] as const)(
-    'on a phone the keys cover nothing of the track, and no name: %s, %#',
-    async (locale, rules, players) => {
-      const { whole } = companion;
-      whole.table.command({
-        type: 'newGame',
-        rules: { ...rules, claims: 'always', muggins: 'called' },
-        players,
-      });
-      companion.toTheShow();
-      const page = await companion.open('board', { locale, viewport: { width: 390, height: 844 } });
-      await key(page, 'P1').getByText(players[0]).waitFor();
-      const track = await page.locator('muggins-track').boundingBox();
-      const keys = await page.locator('muggins-console .stand').boundingBox();
-      expect((track?.y ?? 0) + (track?.height ?? 0)).toBeLessThanOrEqual(keys?.y ?? 0);
-      const cut = await page
-        .locator('muggins-console .push small')
-        .evaluateAll((names) =>
-          names
-            .filter(
-              (each) => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight + 1,
-            )
-            .map((each) => each.textContent),
-        );
-      expect(cut).toEqual([]);
-    },
-  );
 
   test('finding 31: the focus is seen on wood', async () => {
     const page = await open();
