@@ -30,7 +30,7 @@ export { offencesNow } from './game/umpire.ts';
 export { applySettings, checkRules, parseRules } from './house/check.ts';
 export { findPreset, PRESETS, type PresetName, presetOf } from './house/presets.ts';
 export { SETTINGS, type Setting, type SettingName, type Settings } from './house/settings.ts';
-export { formatGame, formatPosition, parseGame } from './notation/game.ts';
+export { formatGame, formatPosition, type NotationOptions, parseGame } from './notation/game.ts';
 export type { Ruling, RulingCode } from './rulings/ruling.ts';
 export type { Pegs } from './terms/pegs.ts';
 export type { Phase } from './terms/phase.ts';

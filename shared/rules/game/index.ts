@@ -20,3 +20,4 @@ export { isFollowed, knownHand, roundOf } from './record.ts';
 export * from './state.ts';
 export * from './timeline.ts';
 export { type OpenOffence, offencesNow } from './umpire.ts';
+export { type Explanation, explainRuling, type HouseRuling, inOtherHouses } from './why.ts';

@@ -1,13 +1,15 @@
 // Games and positions as text. A position is a game that begins with its last deal, on one line.
+import type { CardOrRank } from '../cards/cards.ts';
 import type { Event, GameEvent } from '../game/event.ts';
 import { evolve } from '../game/evolve.ts';
 import { Game } from '../game/game.ts';
+import { type Done, standing } from '../game/standing.ts';
 import type { State } from '../game/state.ts';
 import { act, EMPTY } from '../game/timeline.ts';
 import type { RefusalCode } from '../terms/refusal.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
-import { formatMove, parseMove } from './move.ts';
-import { type Done, movesOf, standing } from './moves.ts';
+import { formatMove, type Move, parseMove } from './move.ts';
+import { movesOf } from './moves.ts';
 import { parseSetup, refusedAt, type Setup, setupLines } from './setup.ts';
 import { unexpected, type Word, wordsOf } from './word.ts';
 
@@ -48,23 +50,34 @@ const BEGINNING: Partial<Record<RefusalCode, string>> = {
   badSeat: 'dealer=',
 };
 
+/** What is written. */
+export interface NotationOptions {
+  /**
+   * For everybody's eyes: while the game goes on, hands that have not been laid or counted are left out, and who laid away which
+   * cards. Default: everything that the game knows.
+   */
+  readonly shown?: boolean;
+}
+
 /**
  * A game as text, from its first deal to where it stands: a paragraph for each deal, with the score behind it. What was taken back is
- * left out. Refusals: noGame; notWritten, for a move of a journal that today's rules do not make.
+ * left out. Refusals: noGame; notWritten, for a move of a journal that today's rules do not make, or that hidden cards explain.
  */
-export function formatGame(game: Game): Result<string> {
-  const begun = beginning(game);
+export function formatGame(game: Game, options: NotationOptions = {}): Result<string> {
+  const begun = beginning(game, options);
   if (!begun.ok) return begun;
   const { setup, moves } = begun.value;
-  return ok(`${[...setupLines(setup), ...paragraphs(moves)].join('\n')}\n`);
+  const text = `${[...setupLines(setup), ...paragraphs(moves)].join('\n')}\n`;
+  // Without a hidden hand a text may come to something else: the deal before everybody's eyes is left.
+  return options.shown && !leadsTo(text, game.state) ? formatPosition(game, options) : ok(text);
 }
 
 /**
  * Where a game stands, on one line: the pegs and the dealer as the deal began, and what has happened in it. Names and earlier
  * deals are left out. Refusals: those of formatGame.
  */
-export function formatPosition(game: Game): Result<string> {
-  const begun = beginning(game);
+export function formatPosition(game: Game, options: NotationOptions = {}): Result<string> {
+  const begun = beginning(game, options);
   if (!begun.ok) return begun;
   const { setup, moves } = begun.value;
   const lineFrom = (from: Setup, words: readonly string[]): string =>
@@ -76,19 +89,22 @@ export function formatPosition(game: Game): Result<string> {
     const line = lineFrom(setupAt(after), after.phase === 'free' ? ['free', ...later] : later);
     if (leadsTo(line, game.state)) return ok(line);
   }
-  return ok(
-    lineFrom(
-      setup,
-      moves.flatMap(({ words }) => words),
-    ),
+  const line = lineFrom(
+    setup,
+    moves.flatMap(({ words }) => words),
   );
+  const told = !options.shown || leadsTo(line, game.state);
+  return told ? ok(line) : refuse({ code: 'notWritten', move: moves.at(-1)?.number ?? 0 });
 }
 
 /** A move with its words. */
 type Written = Done & { readonly words: readonly string[] };
 
 /** How the last game began, and its moves. */
-function beginning({ events }: Game): Result<{ setup: Setup; moves: readonly Written[] }> {
+function beginning(
+  { events, state }: Game,
+  { shown = false }: NotationOptions,
+): Result<{ setup: Setup; moves: readonly Written[] }> {
   const done = standing(events);
   const at = done.findLastIndex((each) => each.events.some(isStart));
   const first = done[at];
@@ -103,14 +119,33 @@ function beginning({ events }: Game): Result<{ setup: Setup; moves: readonly Wri
   const known = dealer === undefined ? 0 : bonus ? 3 : 2;
   const before = first.events.slice(0, start + 1 + known).reduce(evolve, first.before);
   const moves: Written[] = [];
-  for (const each of [{ ...first, before, events: rest.slice(known) }, ...done.slice(at + 1)]) {
-    const words = movesOf(each);
-    if (!words.ok) return words;
-    moves.push({ ...each, words: words.value.map(formatMove) });
+  const made = [{ ...first, before, events: rest.slice(known) }, ...done.slice(at + 1)];
+  const secret = shown && state.phase !== 'over';
+  for (const [place, each] of made.entries()) {
+    const told = movesOf(each);
+    if (!told.ok) return told;
+    const words = secret ? told.value.flatMap((move) => visible(move, made.slice(place))) : told.value;
+    moves.push({ ...each, words: words.map(formatMove) });
   }
   const settled = { ...(dealer !== undefined && { dealer }), ...(begun.at && { at: begun.at }) };
   return ok({ setup: { rules, players, ...settled }, moves });
 }
+
+/** A move as everybody at the table knows it: a hand once all of it was laid or entered in its deal, without the discard. */
+function visible(move: Move, onward: readonly Done[]): readonly Move[] {
+  if (move.type !== 'hold') return [move];
+  const { discard: _, ...held } = move;
+  const after = onward.filter(({ before }) => before.deal === onward[0]?.before.deal);
+  const events = after.flatMap((each) => each.events);
+  const laid = events.flatMap((event) =>
+    event.type === 'cardLaid' && event.seat === move.seat ? [event.card] : [],
+  );
+  const entered = events.flatMap((event) => (event.type === 'cardsEntered' ? [event.cards] : []));
+  return [laid, ...entered].some((cards) => sameCards(cards, held.cards)) ? [held] : [];
+}
+
+const sameCards = (some: readonly CardOrRank[], others: readonly CardOrRank[]): boolean =>
+  some.toSorted().join() === others.toSorted().join();
 
 type Start = Extract<GameEvent, { type: 'gameStarted' }>;
 const isStart = ({ type }: GameEvent): boolean => type === 'gameStarted';

@@ -1,42 +1,13 @@
-// The moves of a game from its events: what stands after undo, as the commands that make those events again.
+// The moves of a game from its events, as the commands that make those events again.
 import { decide } from '../game/decide.ts';
-import type { Event, GameEvent } from '../game/event.ts';
+import type { GameEvent } from '../game/event.ts';
 import { evolve } from '../game/evolve.ts';
 import { offencesOf } from '../game/legal.ts';
 import { callsOf } from '../game/muggins.ts';
-import { NO_GAME, type State } from '../game/state.ts';
+import type { Done } from '../game/standing.ts';
+import type { State } from '../game/state.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import type { Move } from './move.ts';
-
-/** What one command did: its events, and the states around them. */
-export interface Done {
-  readonly number: number;
-  readonly before: State;
-  readonly events: readonly GameEvent[];
-  readonly after: State;
-}
-
-/** The moves that stand: those taken back are left out, and requests for consent, which change nothing. */
-export function standing(events: readonly Event[]): readonly Done[] {
-  const done: Done[] = [];
-  let undone: Done[] = [];
-  for (const event of events) {
-    if (event.type === 'consentAsked' || event.type === 'consentDeclined') continue;
-    if (event.type === 'undone' || event.type === 'redone') {
-      const [from, to] = event.type === 'undone' ? [done, undone] : [undone, done];
-      const last = from.pop();
-      if (last !== undefined) to.push(last);
-      continue;
-    }
-    const { move: number, claim: _mark, ...rest } = event;
-    const state = done.at(-1)?.after ?? NO_GAME;
-    const same = done.at(-1)?.number === number ? done.pop() : undefined;
-    const { before, events: earlier } = same ?? { before: state, events: [] };
-    done.push({ number, before, events: [...earlier, rest], after: evolve(state, rest) });
-    undone = [];
-  }
-  return done;
-}
 
 /** The moves that make these events. Refusal: notWritten, where today's rules make other ones. */
 export function movesOf({ number, before, events }: Done): Result<readonly Move[]> {

@@ -108,10 +108,59 @@ test('a board that began a game alone does not know who deals', () => {
   expect(expectWritten(begun)).toBe('captain\nplayers=Ann,Bob,Cy\ndealer=unknown\n\n   unverified=P1+4\n');
 });
 
-test('random games by random rules, with everything that can be keyed', () => {
+describe('for everybody’s eyes', () => {
+  const DEAL = 'six-card mode=challenge dealer=P2 P1=5H5SJDQC/2H8D P2=6H7H8S9S/ACAD starter=5C';
+  const PLAY = 'JD 9S QC P1+1 8S 5H 7H 5S 6H P2+2';
+  const shown = (text: string): readonly string[] => {
+    const game = taken(parseGame(text));
+    return [formatPosition, formatGame].map((format) => taken(format(game, { shown: true })));
+  };
+
+  test('a hand that is held and discards are left out, cards that were laid are not', () => {
+    for (const text of shown(`${DEAL} JD 9S`)) {
+      expect(text).toMatch(/starter=5C\s+JD 9S\s*$/);
+      for (const card of ['5H', '5S', 'QC', '2H', '8D', '6H', '7H', '8S', 'AC', 'AD'])
+        expect(text).not.toContain(card);
+    }
+  });
+
+  test('a hand is there once it is counted, the other one is not, nor is the crib', () => {
+    const [line = ''] = shown(`${DEAL} next`);
+    expect(line).toContain('P1=5H5SJDQC ');
+    for (const hidden of ['6H7H8S9S', '2H', 'AC']) expect(line).not.toContain(hidden);
+    expect(taken(parseGame(line)).state).toMatchObject({
+      phase: 'show',
+      hand: 'pone',
+      cards: { pone: ['5H', '5S', 'JD', 'QC'] },
+    });
+  });
+
+  test('once all cards of a hand were laid it is known', () => {
+    for (const text of shown(`${DEAL} ${PLAY}`)) expect(text).toMatch(/P1=5H5SJDQC\s+P2=6H7H8S9S\s/);
+  });
+
+  test('when the game is over everything is told', () => {
+    for (const all of shown(`${DEAL} concede=P1`)) expect(all).toContain('P2=6H7H8S9S/ACAD');
+  });
+
+  test('what only hidden cards explain is left to the deal that follows', () => {
+    // The crib is known by the discards alone. It counts 6, and 8 were claimed: a text without them would peg 8.
+    const game = taken(parseGame(`${DEAL} ${PLAY} P1+20 P2+9 P2+8`));
+    for (const format of [formatGame, formatPosition])
+      expect(taken(format(game, { shown: true }))).toBe(
+        'six-card mode=challenge pegs=21/1-20/14 deal=2 dealer=P1',
+      );
+  });
+});
+
+test('random games by random rules, with everything that can be keyed; for everybody’s eyes they come to the same', () => {
   fc.assert(
-    fc.property(anyGame, (game) => {
-      expectWritten(Game.replay(playRandom(game).events));
+    fc.property(anyGame, (given) => {
+      const game = Game.replay(playRandom(given).events);
+      expectWritten(game);
+      const shown = formatGame(game, { shown: true });
+      if (shown.ok) expect(taken(parseGame(shown.value)).state.pegs).toEqual(game.state.pegs);
+      else expect(shown.refusal.code).toBe('notWritten');
     }),
     { numRuns: 20 },
   );

@@ -49,6 +49,7 @@ import { talk } from './talk.ts';
 import { terms } from './terms.ts';
 import { titles } from './titles.ts';
 import { troubles } from './troubles.ts';
+import { why } from './why.ts';
 
 /** Every catalog, for programs that say everything. */
 export const ALL: readonly Catalog[] = [
@@ -101,4 +102,5 @@ export const ALL: readonly Catalog[] = [
   terms,
   titles,
   troubles,
+  why,
 ];

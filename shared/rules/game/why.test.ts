@@ -1,0 +1,157 @@
+// Why a ruling was made: what other houses rule is what a game by their rules comes to; the pegs are those around it.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { presetOf } from '../house/presets.ts';
+import { type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
+import { anyGame } from '../testing/random.ts';
+import { playRandom } from '../testing/soundness.ts';
+import { taken } from '../testing/written.ts';
+import type { Command } from './command.ts';
+import { Game } from './game.ts';
+import { type Explanation, explainRuling } from './why.ts';
+
+const CHECKED: RuleSet = { ...SIX_CARD, claims: 'always' };
+
+function played(rules: RuleSet, ...commands: readonly Command[]): Game {
+  return commands.reduce(
+    (game, command) => taken(game.play(command)),
+    taken(Game.start(rules, ['Ann', 'Bob'])),
+  );
+}
+const explained = (game: Game): Explanation => {
+  const told = explainRuling(game.events);
+  if (told === undefined) throw new Error('no ruling');
+  return told;
+};
+
+/** Ann counts a hand of 12 as so many. */
+const counted = (points: number): readonly Command[] => [
+  { type: 'cut', dealer: 1 },
+  { type: 'next' },
+  { type: 'starter', card: '2C' },
+  { type: 'next' },
+  { type: 'cards', cards: ['7H', '7S', '8C', '8D'] },
+  { type: 'peg', seat: 0, points },
+];
+const dealing: readonly Command[] = [
+  { type: 'cut', dealer: 1 },
+  { type: 'starter', card: '2C' },
+];
+
+/** The house's own decisions in a game that is otherwise the same. */
+const inHouse = (house: Parameters<typeof presetOf>[0]): RuleSet => {
+  const {
+    muggins,
+    mugginsAllowed,
+    undercount,
+    overcount,
+    wrongCall,
+    falseClaim,
+    renege,
+    misdealPoints,
+    timeLimit,
+    penalties,
+  } = presetOf(house);
+  return {
+    ...CHECKED,
+    muggins,
+    mugginsAllowed,
+    undercount,
+    overcount,
+    wrongCall,
+    falseClaim,
+    renege,
+    misdealPoints,
+    timeLimit,
+    penalties: penalties ?? {},
+  };
+};
+
+describe('other houses rule as a game by their rules does', () => {
+  test.each<[string, readonly Command[]]>([
+    ['a count too high', counted(14)],
+    ['a count too low', counted(10)],
+    ['a renege', [...dealing, { type: 'offence', offence: 'renege', seat: 0, cards: 2 }]],
+    ['a misdeal', [...dealing, { type: 'offence', offence: 'misdeal', seat: 1 }]],
+    [
+      'the bottom card seen',
+      [
+        { type: 'cut', dealer: 1 },
+        { type: 'offence', offence: 'bottomSeen', seat: 1 },
+      ],
+    ],
+  ])('%s', (_, commands) => {
+    const { houses } = explained(played(CHECKED, ...commands));
+    expect(houses).toHaveLength(3);
+    for (const { house, ruling } of houses) {
+      const there = played(inHouse(house), ...commands).events;
+      const pegged = there.findLast((event) => event.type === 'pegged')?.points ?? 0;
+      // Where muggins is called, the board says nothing of a count that is too low.
+      const told = explainRuling(there)?.ruling ?? { code: 'undercountStands', paid: pegged, award: 0 };
+      expect([house, ruling]).toEqual([
+        house,
+        expect.objectContaining({ code: told.code, paid: told.paid, award: told.award }),
+      ]);
+    }
+  });
+});
+
+test('those that differ come first, and each in another way', () => {
+  const { ruling, houses } = explained(played(CHECKED, ...counted(14)));
+  expect(ruling.code).toBe('overcountCorrected');
+  expect(houses.map((each) => [each.house, each.ruling?.code, each.same])).toEqual([
+    ['acc-tournament', 'overcountToOpponent', false],
+    ['uk-pub', 'overcountLost', false],
+    ['playroom', 'overcountToOpponent', false],
+  ]);
+  const alike = explained(played({ ...CHECKED, muggins: 'automatic' }, ...counted(12)));
+  expect(alike.houses.every(({ same }) => same)).toBe(true);
+});
+
+test('a house without called muggins rules on the count alone', () => {
+  const rules: RuleSet = { ...CHECKED, muggins: 'called' };
+  const game = played(rules, ...counted(10), { type: 'muggins', seat: 1, points: 2 });
+  const { ruling, before, after, houses } = explained(game);
+  expect([ruling.code, before.map(({ front }) => front), after.map(({ front }) => front)]).toEqual([
+    'mugginsAwarded',
+    [10, 0],
+    [10, 2],
+  ]);
+  expect(
+    houses.map((each) => [each.house, each.ruling?.code, each.ruling?.paid, each.ruling?.award]),
+  ).toEqual([
+    ['acc-tournament', 'undercountStands', 10, 0],
+    ['playroom', 'undercountToOpponent', 10, 2],
+    ['five-card', 'undercountCorrected', 12, 0],
+  ]);
+});
+
+test('an offence that a house does not know has no ruling there', () => {
+  const game = played(
+    { ...CHECKED, penalties: { cutEarly: 2 } },
+    { type: 'cut', dealer: 1 },
+    { type: 'offence', offence: 'cutEarly', seat: 0 },
+  );
+  const { houses } = explained(game);
+  expect(houses[0]).toEqual({ house: 'acc-tournament', ruling: null, same: false });
+});
+
+test('what is undone was not ruled, and a new game has no ruling', () => {
+  const game = played(CHECKED, ...counted(14));
+  expect(explainRuling(taken(game.play({ type: 'undo' })).events)).toBeUndefined();
+  const next = taken(game.play({ type: 'newGame', rules: CHECKED, players: ['Ann', 'Bob'] }));
+  expect(explainRuling(next.events)).toBeUndefined();
+  expect(explainRuling([])).toBeUndefined();
+});
+
+test('random games: the last ruling of each has its reasons', () => {
+  fc.assert(
+    fc.property(anyGame, (given) => {
+      const { events } = playRandom(given);
+      const told = explainRuling(events);
+      expect(told?.ruling).toEqual(Game.replay(events).state.ruling);
+      if (told !== undefined) expect(told.houses.length).toBeGreaterThan(0);
+    }),
+    { numRuns: 30 },
+  );
+});

@@ -1,0 +1,166 @@
+// Why the board ruled as it did: the pegs around a ruling, and what other houses rule on the same count or offence.
+import { checkRules } from '../house/check.ts';
+import { type PresetName, presetOf } from '../house/presets.ts';
+import { judgeCall, judgeClaim, makeRuling, settleClaim } from '../rulings/judge.ts';
+import type { Count, Ruling } from '../rulings/ruling.ts';
+import type { Pegs } from '../terms/pegs.ts';
+import type { RuleSet } from '../terms/ruleset.ts';
+import type { CommandOf } from './command.ts';
+import type { Event, GameEvent } from './event.ts';
+import { evolve } from './evolve.ts';
+import { offencesOf } from './legal.ts';
+import { standing } from './standing.ts';
+import type { State } from './state.ts';
+import { callOffence } from './umpire.ts';
+
+/** Presets whose houses have ways of their own with wrong counts and offences. */
+const HOUSES = [
+  'acc-tournament',
+  'uk-pub',
+  'playroom',
+  'five-card',
+  'casual',
+  'cutthroat',
+  'grass-roots',
+] as const satisfies readonly PresetName[];
+
+/** What a house decides about wrong counts and offences. All other fields say which game is played. */
+const DECIDED = [
+  'muggins',
+  'mugginsAllowed',
+  'undercount',
+  'overcount',
+  'wrongCall',
+  'falseClaim',
+  'heelsForfeited',
+  'renege',
+  'renegePoints',
+  'misdealPoints',
+  'timeLimit',
+  'penalties',
+] as const satisfies readonly (keyof RuleSet)[];
+
+/** Houses that are compared with one's own. */
+const COMPARED = 3;
+
+/** What a ruling comes to, whoever makes it. */
+interface Outcome {
+  readonly code: string;
+  readonly paid: number;
+  readonly award: number;
+  readonly back?: number;
+}
+
+/** What another house rules; nothing where it knows no such offence. */
+export interface HouseRuling<Ruled = Ruling> {
+  readonly house: PresetName;
+  readonly ruling: Ruled | null;
+  /** Whether it comes to the same as in one's own house. */
+  readonly same: boolean;
+}
+
+const outcomeOf = (ruled: Outcome | undefined): string =>
+  JSON.stringify(ruled && [ruled.code, ruled.paid, ruled.award, ruled.back ?? 0]);
+
+const decidedBy = (house: RuleSet) => DECIDED.map((field) => [field, house[field]] as const);
+
+/** The same case by the rules of three other houses: first those that rule in yet another way, then those that rule as one's own does. */
+export function inOtherHouses<Ruled extends Outcome>(
+  rules: RuleSet,
+  judge: (rules: RuleSet) => Ruled | undefined,
+): readonly HouseRuling<Ruled>[] {
+  const ours = outcomeOf(judge(rules));
+  const known = new Set([ours]);
+  const ranked = HOUSES.flatMap((house) => {
+    const decided = decidedBy(presetOf(house));
+    const theirs: RuleSet = { ...rules, ...Object.fromEntries(decided) };
+    if (JSON.stringify(decided) === JSON.stringify(decidedBy(rules)) || !checkRules(theirs).ok) return [];
+    const ruling = judge(theirs);
+    const outcome = outcomeOf(ruling);
+    const same = outcome === ours;
+    const rank = known.has(outcome) ? (same ? 2 : 1) : 0;
+    known.add(outcome);
+    return [{ rank, house, ruling: ruling ?? null, same }];
+  });
+  return ranked
+    .toSorted((one, other) => one.rank - other.rank)
+    .slice(0, COMPARED)
+    .map(({ rank: _, ...view }) => view);
+}
+
+/** A ruling with its reasons. */
+export interface Explanation {
+  readonly ruling: Ruling;
+  /** Names and sides by seat. */
+  readonly players: readonly string[];
+  readonly sides: readonly number[];
+  /** The pegs around the move that brought the ruling about, by side. */
+  readonly before: readonly Pegs[];
+  readonly after: readonly Pegs[];
+  readonly houses: readonly HouseRuling[];
+}
+
+/** The last ruling of a game with its reasons; undefined where there is none. */
+export function explainRuling(events: readonly Event[]): Explanation | undefined {
+  const last = standing(events).findLast(({ events: made }) =>
+    made.some((each) => isRuled(each) || isStart(each)),
+  );
+  const at = last?.events.findLastIndex(isRuled) ?? -1;
+  const event = last?.events[at];
+  if (last === undefined || event?.type !== 'ruled') return undefined;
+  const { ruling } = event;
+  const state = last.events.slice(0, at).reduce(evolve, last.before);
+  const judge =
+    ruling.offence === undefined ? countAgain(state, ruling) : callAgain([state, last.before], ruling);
+  return {
+    ruling,
+    players: state.players,
+    sides: state.rules.sides,
+    before: last.before.pegs,
+    after: evolve(state, event).pegs,
+    houses: judge === undefined ? [] : inOtherHouses(state.rules, judge),
+  };
+}
+
+const isRuled = ({ type }: GameEvent): boolean => type === 'ruled';
+const isStart = ({ type }: GameEvent): boolean => type === 'gameStarted';
+
+/** Rules again on the count of a ruling. A house without called muggins rules on the count alone. */
+function countAgain(state: State, { seat, opponent, claimed, truth, items, called, code }: Ruling) {
+  const before = pegsBefore(state.count, seat, claimed) ?? state.pegs;
+  const count: Count = { seat, hand: undefined, claimed, before, open: true, call: undefined };
+  const call =
+    code.startsWith('muggins') && called !== undefined ? { seat: opponent, points: called } : undefined;
+  return (rules: RuleSet): Ruling => {
+    const claim = { rules, count, opponent, truth, items };
+    const known = { ...claim, truth: truth ?? claimed + (called ?? 0) };
+    const verdict =
+      call !== undefined && rules.muggins === 'called' ? judgeCall(claim, call) : judgeClaim(known);
+    return makeRuling(known, verdict, before, settleClaim(known, verdict));
+  };
+}
+
+/** The pegs before a count, which is the last one or one before it. */
+function pegsBefore(count: Count | undefined, seat: number, claimed: number): readonly Pegs[] | undefined {
+  if (count === undefined || (count.seat === seat && count.claimed === claimed)) return count?.before;
+  return pegsBefore(count.earlier, seat, claimed);
+}
+
+/** Calls the offence of a ruling again; undefined where today's rules make no such ruling. */
+function callAgain(states: readonly State[], ruling: Ruling) {
+  const { offence, seat } = ruling;
+  const calls = offence === undefined ? [] : offencesOf(offence, seat);
+  const made = JSON.stringify(ruling);
+  for (const state of states)
+    for (const to of [undefined, ...state.players.keys()])
+      for (const call of calls.map((each) => (to === undefined ? each : { ...each, to })))
+        if (JSON.stringify(rulingOn(state, call)) === made)
+          return (rules: RuleSet) => rulingOn({ ...state, rules }, call);
+  return undefined;
+}
+
+function rulingOn(state: State, call: CommandOf<'offence'>): Ruling | undefined {
+  const done = callOffence(state, call);
+  const event = done.ok ? done.value.events.find(isRuled) : undefined;
+  return event?.type === 'ruled' ? event.ruling : undefined;
+}

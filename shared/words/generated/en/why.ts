@@ -1,0 +1,34 @@
+// Written by `npm run words` from the catalogs. Do not edit.
+export default `why-shut = Close
+why-rule = The rule
+why-pegs = Pegs
+why-before = Before
+why-after = After
+why-pegsOf = { $front } and { $rear }
+why-pegsAbout = Front peg and rear peg, before and after the ruling.
+why-houses = In other houses
+why-same = The same as here.
+why-unknown = Nothing: this house has no such rule.
+why-none = There is no ruling in this game.
+why-countRight = The cards score what was claimed, and that is pegged.
+why-undercountCorrected = A count that is too low is corrected. The player pegs what the cards score.
+why-undercountStands = A count that is too low stands once it is pegged.
+why-undercountToOpponent = Points missed in a count go to the opponent.
+why-overcountCorrected = A count that is too high is corrected, without penalty.
+why-overcountLost = A count that is too high is lost. Nothing is pegged for it.
+why-overcountToOpponent = The player pegs what the cards score. The opponent pegs the excess.
+why-mugginsAwarded = An opponent who calls muggins in time pegs the points that were missed.
+why-mugginsTooMuch = A call of muggins wins no more than was missed.
+why-mugginsWrong = A call of muggins wins nothing where nothing was missed. Most houses give the points called to the player.
+why-mugginsTaken = The opponent takes missed points without a word.
+why-notExact = Only the exact number goes out. A count past the game hole is not pegged.
+why-otherDifference = The side with more in the square pegs the difference.
+why-falseGameBack = A player who claims a game that is not won pegs what was scored. The opponent pegs the excess, and then the player goes back 15.
+why-falseGameLost = A player who claims a game that is not won loses it.
+notation-about = The game as text. Cards that are not shown yet are left out.
+notation-text = Notation
+notation-do = Copy
+notation-done = Copied. Paste it anywhere.
+notation-select = Select the text and copy it.
+notation-none = There is nothing to copy yet.
+`;
