@@ -42,9 +42,13 @@ describe('score counts a hand (rules 1, examples)', () => {
     const { out } = await muggins(
       ...'score 6 7 8 8 --starter 5 --claim 10 --rules acc-tournament'.split(' '),
     );
-    expect(out.split('\n').slice(-2)).toEqual([
+    expect(out.split('\n').slice(-6)).toEqual([
       'Claimed 10, but the cards score 14: 4 missed.',
       'By the rules of acc-tournament, the player pegs 10.',
+      'In other houses:',
+      '  playroom   the player pegs 10 and the opponent 4',
+      '  five-card  the player pegs 14',
+      '  casual     the player pegs 14',
     ]);
   });
 });

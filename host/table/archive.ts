@@ -211,6 +211,16 @@ export class Archive {
     return throwsOf(story, entered);
   }
 
+  /** The number of the game on the board; undefined before the first. */
+  get present(): number | undefined {
+    return this.#current?.opening.number;
+  }
+
+  /** All that is kept of a game; nothing where there is none of this number. Error: damaged. */
+  chapter(game: number): readonly TableEntry[] {
+    return game === this.present ? this.entries : this.#journal.chapter(game);
+  }
+
   /** How many games were begun. */
   get count(): number {
     return Math.max(this.#current?.opening.number ?? 0, ...[...this.#records.keys()].slice(-1));

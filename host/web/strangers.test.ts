@@ -33,6 +33,8 @@ const SITES = {
       ...['GET /api/games', 'GET /api/games/export.csv', 'GET /api/games/export.json'],
       ...[
         'GET /api/games/:id{[0-9]{1,9}|last}',
+        'GET /api/games/:id{[0-9]{1,9}|now}/ruling',
+        'GET /api/games/:id{[0-9]{1,9}|now}/notation',
         'GET /api/games/players/:id',
         'GET /api/me',
         'GET /api/players',

@@ -87,17 +87,36 @@ async function explainNumber(given: readonly string[], options: ScoreOptions, ru
   throw usageError('wrongNumberOfCards', words, hint === undefined ? {} : { hint });
 }
 
-/** Rules on a claim as at the beginning of a game. `pegs`: the points of the claimant; `opponent`: those of an opponent. */
+/**
+ * Rules on a claim as at the beginning of a game. `pegs`: the points of the claimant; `opponent`: those of an opponent. `houses`: what
+ * other houses rule on a wrong claim.
+ */
 async function ruleOn(claimed: number, points: number, rules: RuleSet) {
   const { judgeClaim } = await import('../../../shared/rules/rulings/index.ts');
+  const { inOtherHouses } = await import('../../../shared/rules/game/index.ts');
   const before = rules.sides.map(() => START);
   const count = { seat: 0, claimed, before, hand: undefined, open: true, call: undefined };
-  const { code, paid, award } = judgeClaim({ rules, count, opponent: 1, truth: points, items: [] });
-  return { claimed, points, ruling: code, pegs: paid, opponent: award };
+  const judge = (house: RuleSet) =>
+    judgeClaim({ rules: house, count, opponent: 1, truth: points, items: [] });
+  const { code, paid, award } = judge(rules);
+  const houses = claimed === points ? [] : inOtherHouses(rules, judge);
+  return {
+    claimed,
+    points,
+    ruling: code,
+    pegs: paid,
+    opponent: award,
+    houses: houses.map(({ house, ruling }) => ({
+      house,
+      ruling: ruling?.code,
+      pegs: ruling?.paid ?? 0,
+      opponent: ruling?.award ?? 0,
+    })),
+  };
 }
 
 function claimWords(
-  { claimed, points, pegs, opponent }: Awaited<ReturnType<typeof ruleOn>>,
+  { claimed, points, houses, ...ruled }: Awaited<ReturnType<typeof ruleOn>>,
   rules: RuleSet,
 ): readonly string[] {
   if (claimed === points) return [`Claimed ${claimed}: right.`];
@@ -105,10 +124,15 @@ function claimWords(
   const open = claimed < points && rules.muggins === 'called';
   return [
     `Claimed ${claimed}, but the cards score ${points}: ${off}.`,
-    `By the rules of ${rules.name}, the player pegs ${pegs}${opponent > 0 ? ` and the opponent ${opponent}` : ''}.`,
+    `By the rules of ${rules.name}, ${pegWords(ruled)}.`,
     ...(open ? [`The opponent can call muggins for ${points - claimed}.`] : []),
+    ...(houses.length === 0 ? [] : ['In other houses:']),
+    ...columns(houses.map((other) => ['', other.house, pegWords(other)])),
   ];
 }
+
+const pegWords = ({ pegs, opponent }: { readonly pegs: number; readonly opponent: number }): string =>
+  `the player pegs ${pegs}${opponent > 0 ? ` and the opponent ${opponent}` : ''}`;
 
 /** Up to this count any card can be laid. */
 const OPEN = THIRTY_ONE - 10;

@@ -29,7 +29,7 @@ import type { LinkState } from '../kit/link.ts';
 import { header } from '../parts/header.ts';
 import { type KeyHelp, keyHelp } from '../parts/keys.ts';
 import type { MomentScene } from '../parts/moment.ts';
-import { match, moves, notices, now, ruling } from '../parts/panels.ts';
+import { match, moves, notationButton, notices, now, ruling } from '../parts/panels.ts';
 import { soundChoice } from '../parts/sound.ts';
 import type { Light } from '../track/lights.ts';
 import type { ConsoleBoard } from './console.ts';
@@ -102,7 +102,7 @@ export class Page extends element({
       </div>
       <div class="papers">
         <muggins-show .scene=${this.show} .offered=${this.offered} .untouched=${this.untouched}></muggins-show>
-        ${notices(scene.notices, this.read)} ${ruling(scene.ruling)} ${this.show === undefined ? moves(scene.moves, this.#allMoves()) : nothing}
+        ${notices(scene.notices, this.read)} ${ruling(scene.ruling)} ${this.show === undefined ? moves(scene.moves, html`<p class="ways">${this.#allMoves()} ${notationButton('opener')}</p>`) : nothing}
       </div>
       <div class="side">
         ${this.emulator ? this.#console() : nothing} ${match(scene)}
@@ -162,7 +162,7 @@ export class Page extends element({
   #allMoves() {
     if (!this.undoing) return nothing;
     const list = () => loaded(import('./undolist.ts'), () => this.set({ listed: true }));
-    return html`<button type="button" class="all opener" ?disabled=${this.link !== 'open'} @click=${list}
+    return html`<button type="button" class="opener" ?disabled=${this.link !== 'open'} @click=${list}
       >${t('moveList-open')}</button>`;
   }
 

@@ -11,6 +11,7 @@ import type { Series } from '../kit/chart.ts';
 import { language, t } from '../kit/language.ts';
 import { lightLamp } from '../parts/dim.ts';
 import { byDeal, type ListedMove, scoresText } from '../parts/movelist.ts';
+import { whyButton } from '../parts/panels.ts';
 import { lightsOfPegs } from '../track/lights.ts';
 import { notedColours } from '../track/palette.ts';
 import '../track/track.ts';
@@ -84,7 +85,7 @@ class Replay extends element({
             (name, side) => html`<span class="lane${side}"><i class="dot" aria-hidden="true"></i>${name}
               <b>${step.pegs[side]?.front ?? 0}</b></span>`,
           )}</p>
-          <p class="told">${told}</p>
+          <p class="told">${told} ${step.fact.code === 'ruled' ? whyButton(`${story.id}/ruling?until=${step.time}`) : nothing}</p>
           <label class="slide"><span>${t('games-moveOf', { at: this.at + 1, all: story.steps.length })}</span>
             <input type="range" min="0" max=${story.steps.length - 1} .value=${String(this.at)}
               aria-label=${t('games-move')} aria-valuetext="${t('games-moveOf', { at: this.at + 1, all: story.steps.length })}. ${told}"

@@ -6,6 +6,7 @@ import '../kit/chart.ts';
 import { loaded } from '../kit/browser.ts';
 import { language, t } from '../kit/language.ts';
 import { header, PLACES } from '../parts/header.ts';
+import { notationButton } from '../parts/panels.ts';
 import { laneStyle } from '../track/palette.ts';
 import { type GamesChart, matchChart, scoresChart } from './gamecharts.ts';
 import { profileView } from './playerview.ts';
@@ -103,7 +104,8 @@ export class GamesView extends element({
     const line = [...match, ...lines].find(({ id }) => id === story.id);
     const finished = match.filter(({ result }) => result !== null);
     return html`<section class="panel" id="game" tabindex="-1" .style=${laneStyle(story.colours)} aria-label=${t('games-open', { id: story.id })}>
-      <h2>${t('games-open', { id: story.id })}<small>${line === undefined ? '' : outcome(line)}</small></h2>
+      <h2>${t('games-open', { id: story.id })}<small>${line === undefined ? '' : outcome(line)}</small>
+        <span class="ways">${notationButton('', `${story.id}/notation`)}</span></h2>
       <h3 class="replayed">${t('games-replay')}</h3>
       <muggins-replay .story=${story}></muggins-replay>
       ${

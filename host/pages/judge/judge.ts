@@ -13,7 +13,7 @@ import { language, t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
 import { lastingStorage } from '../kit/place.ts';
 import { header } from '../parts/header.ts';
-import { ruling } from '../parts/panels.ts';
+import { notationButton, ruling } from '../parts/panels.ts';
 import type { Report, ReportDraft } from '../parts/report.ts';
 import { EMPTY_STORE, hear, openTableLine, type Store, sceneOfStore } from '../parts/store.ts';
 import { post } from '../parts/whois.ts';
@@ -59,7 +59,8 @@ class JudgePage extends element({
 
   #guide() {
     const extra = (key: string) => this.#board(key);
-    return html`<div class="about"><h2>${t('pages-judge')}</h2><p>${t('judge-about')}</p>${this.#ruled()}</div>
+    return html`<div class="about"><h2>${t('pages-judge')}</h2><p>${t('judge-about')}</p>${this.#ruled()}
+        <p>${notationButton('')}</p></div>
       <muggins-guide .label=${t('judge-search')} .none=${t('judge-none')} .open=${this.open}
         .find=${(text: string) => judgeChapters(language(), text)} .extra=${extra}></muggins-guide>`;
   }

@@ -37,5 +37,5 @@ function own(url: string): string {
 }
 
 /** Loads a part of the page when it is asked for. Without the host nothing happens. */
-export const loaded = (part: Promise<unknown>, then = (): unknown => undefined): void =>
-  void part.then(then, () => {});
+export const loaded = <T>(part: Promise<T>, then: (part: T) => unknown = () => undefined): void =>
+  void part.then(then).catch(() => {});

@@ -1,5 +1,6 @@
 // The panels beside the board, as templates: what is expected, the last ruling, recent moves, the match.
 import { html, nothing } from 'lit';
+import { loaded } from '../kit/browser.ts';
 import { t } from '../kit/language.ts';
 import type { ItemScene, RulingScene, Scene, TallyScene } from './scene.ts';
 
@@ -72,7 +73,18 @@ const details = ({ title, sentence, items, figures, source }: RulingScene) => ht
   <dl class="figures">
     ${figures.map(({ name, value }) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}
   </dl>
-  ${source === '' ? nothing : html`<p class="source">${source}</p>`}`;
+  <p class="source">${source} ${whyButton('now/ruling')}</p>`;
+
+/** Asks for the reasons of a ruling, by its address below api/games. */
+export const whyButton = (address: string) => html`<button type="button" class="why"
+  @click=${() => loaded(import('./why.ts'), ({ openWhy }) => openWhy(address))}>${t('scene-why')}</button>`;
+
+/** Shows a game as notation, by its address below api/games; where the game on the board stands unless it says so. */
+export const notationButton = (
+  looks: string,
+  address = 'now/notation?position',
+) => html`<button type="button" class=${looks}
+  @click=${() => loaded(import('./notation.ts'), ({ openNotation }) => openNotation(address))}>${t('scene-notation')}</button>`;
 
 const move = ({ text, undone }: Scene['moves'][number]) =>
   html`<li class=${undone ? 'undone' : ''}>

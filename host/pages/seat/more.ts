@@ -2,7 +2,7 @@
 // resign the game or leave the seat.
 import { html, nothing } from 'lit';
 import { t } from '../kit/language.ts';
-import { ruling } from '../parts/panels.ts';
+import { notationButton, ruling } from '../parts/panels.ts';
 import '../parts/report.ts';
 import type { Report } from '../parts/report.ts';
 import { hintChoice } from './coach/hints.ts';
@@ -22,6 +22,7 @@ export const more = (page: SeatPage, mine: SeatScene, wish: Wish) =>
     ${report(page, mine, wish)} ${studyEntry(page, mine.study)}
     <div class="switches">${[...feltSwitches(), 'coach' as const].map((name) => toggle(page, name))} ${hintChoice(page)}</div>
     <div class="leaving">
+      ${notationButton('quiet')}
       ${mine.concede ? resign(page, mine, wish) : nothing}
       <button type="button" class="quiet" @click=${() => page.emit('leave')}>${t('seat-leave')}</button>
     </div>

@@ -20,7 +20,7 @@ export interface Description<Body extends z.ZodType = z.ZodType> {
   /** Answers by status, beside those that every request can have. */
   readonly answers: Readonly<Record<number, string>>;
   /** Of the answer, if it is good; JSON unless given. */
-  readonly type?: 'text/csv' | 'application/zip';
+  readonly type?: 'text/csv' | 'text/plain' | 'application/zip';
   /** Limits of its own. */
   readonly limit?: MiddlewareHandler<Carried>;
 }

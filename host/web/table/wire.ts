@@ -31,6 +31,7 @@ import { coloursSchema, type SettingValues } from './settings.ts';
 export type { GameLine } from '../../../shared/story/line.ts';
 export type { TableView } from '../../table/index.ts';
 export type { DiscardsAnswer, GameAnswer, GamesAnswer, ProfileAnswer } from './games/games.ts';
+export type { RulingAnswer } from './games/moves.ts';
 export type { SettingValues } from './settings.ts';
 
 const seat = whole(0, 5);

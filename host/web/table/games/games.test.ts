@@ -13,6 +13,7 @@ import type { Carried } from '../../kit/parts.ts';
 import { type Answer, Site } from '../../testing/site.ts';
 import type { GameLine, ProfileAnswer } from '../wire.ts';
 import { addGames, type GameAnswer, type GamesAnswer } from './games.ts';
+import type { RulingAnswer } from './moves.ts';
 
 let site: Site;
 beforeEach(async () => {
@@ -94,6 +95,8 @@ describe('study comes after the game', () => {
       '/api/view',
       '/api/games',
       '/api/games/2',
+      '/api/games/2/notation',
+      '/api/games/now/notation?position',
       '/api/games/export.json',
       '/api/games/export.csv',
     ]) {
@@ -101,6 +104,45 @@ describe('study comes after the game', () => {
       expect([path, status]).toEqual([path, 200]);
       for (const card of ['5H', '5S', 'JC', '4D']) expect(text, path).not.toContain(card);
     }
+  });
+});
+
+describe('the moves of a game', () => {
+  test('a ruling comes with its reasons: the last of the game on the board, or of a game up to a time', async () => {
+    expect((await away('/api/games/now/ruling')).text).toBe('null');
+    const rules = { ...site.rig.table.state.rules, claims: 'always', muggins: 'off' } as const;
+    site.must(
+      { type: 'newGame', rules, players: ['Ann', 'Bob'] },
+      { type: 'cut', dealer: 1 },
+      { type: 'next' },
+      { type: 'starter', card: '5C' },
+      { type: 'next' },
+      { type: 'cards', cards: ['5H', '5S', 'JC', '4D'] },
+      { type: 'peg', seat: 0, points: 12 },
+    );
+    const now = (await away('/api/games/now/ruling')).json as unknown as RulingAnswer;
+    expect(now).toMatchObject({
+      ruling: { code: 'undercountCorrected', paid: 15 },
+      players: ['Ann', 'Bob'],
+      before: [{ front: 0 }, { front: 0 }],
+      after: [{ front: 15 }, { front: 0 }],
+    });
+    expect(now?.houses.map(({ house }) => house)).toEqual(['acc-tournament', 'playroom', 'uk-pub']);
+    const { games } = (await away('/api/games')).json as unknown as GamesAnswer;
+    const { id, started } = games.at(-1) as GameLine;
+    expect((await away(`/api/games/${id}/ruling`)).json).toEqual(now);
+    expect((await away(`/api/games/${id}/ruling?until=${started - 1}`)).text).toBe('null');
+    expect((await away(`/api/games/${id}/ruling?until=soon`)).status).toBe(400);
+    expect((await away('/api/games/99/ruling')).status).toBe(404);
+  });
+
+  test('a game as notation, and where it stands on one line', async () => {
+    miss();
+    const { text, headers } = await away('/api/games/now/notation');
+    expect(headers['content-type']).toMatch(/^text\/plain/);
+    expect(text).toContain('players=Ann,Bob');
+    const { text: line } = await away('/api/games/now/notation?position');
+    expect(line).toBe('six-card mode=always muggins=called dealer=P2 next starter=5C P1=5H5SJC4D next P1+12');
   });
 });
 

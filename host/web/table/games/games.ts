@@ -16,6 +16,7 @@ import type { App, Asked } from '../../kit/parts.ts';
 import { addRoute } from '../../kit/route.ts';
 import { complaintOf, expectation, expecting, failure, wholeInQuery } from '../../kit/validation.ts';
 import type { Parts } from '../parts.ts';
+import { addMoves } from './moves.ts';
 
 /** Looks at the games played: a page of them, one of them, or all of them, one after the other. */
 export const SEARCHES = { points: 20, duration: 10 } as const;
@@ -101,6 +102,8 @@ export function addGames(app: App, { table }: GamesParts): void {
     return context.json(pageOf(table.archive, asked.data, table.roster));
   });
   addExports(app, { table });
+  // Before the route of a game, whose pattern begins these paths too.
+  addMoves(app, { table });
   const game = {
     about: 'One game, count by count; `last` is the latest. Its study follows when it is over.',
     answers: {

@@ -31,9 +31,36 @@ inChromium('the page Judge', () => {
     await page.getByText('The board has ruled.').waitFor();
     expect(fronts()).toEqual([0, 0]);
     await page.locator('.ruling').getByText('the pone leads').waitFor();
+    const why = page.getByRole('button', { name: 'Why?' });
+    await why.press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'Why?' });
+    await sheet.getByText('In other houses').waitFor();
+    expect(await sheet.locator('td').allTextContents()).toEqual([
+      '',
+      '2 and 0',
+      '0 and 0',
+      '0 and 0',
+      '0 and 0',
+    ]);
+    expect(await sheet.locator('dt').count()).toBe(3);
     await expectSound(page);
+    expect(await sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await page.keyboard.press('Escape');
+    expect(await why.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(fronts).toEqual([2, 0]);
+  });
+
+  test('where the game stands is copied as notation', async () => {
+    played();
+    const page = await companion.open('judge', { permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.getByRole('button', { name: 'Copy as notation' }).click();
+    const field = page.getByRole('textbox', { name: 'Notation' });
+    expect(await field.inputValue()).toBe('six-card dealer=P2 next next P1+2');
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await page.getByText('Copied.').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await field.inputValue());
   });
 
   test('what cannot be called now says so, what is known second-hand too, and an address opens a situation', async () => {
