@@ -16,10 +16,10 @@ module.exports = {
       from: { path: '^(shared|hardware|host|firmware)/', pathNot: '^shared/rules/|\\.test\\.ts$|/testing/' },
       to: {
         path: '^shared/rules/',
-        pathNot: '^shared/rules/((terms|cards|house|rulings|game|study)/)?index\\.ts$',
+        pathNot: '^shared/rules/((terms|cards|house|rulings|game|study|winning)/)?index\\.ts$',
       },
     },
-    // Within the rules: terms <- cards <- house, rulings, study; house, rulings <- game.
+    // Within the rules: terms <- cards <- house, rulings, study; house, rulings <- game; study <- winning.
     only('rules-terms', room('shared/rules/terms'), '^shared/rules/terms/'),
     only(
       'rules-cards',
@@ -32,6 +32,7 @@ module.exports = {
       '^shared/rules/((terms|cards|house)/|variants/(presets|settings)\\.ts)',
     ),
     only('rules-study', room('shared/rules/study'), '^shared/rules/(terms|cards|study)/'),
+    only('rules-winning', room('shared/rules/winning'), '^shared/rules/(terms|cards|study|winning)/'),
     only('rules-rulings', room('shared/rules/rulings'), '^shared/rules/(terms|cards|rulings)/'),
     only(
       'rules-notation',

@@ -63,17 +63,19 @@ test('counts a deal in Node, through every door', () => {
     import { OFFENCES } from '@muggins/rules/rulings';
     import { handSize } from '@muggins/rules/terms';
     import { CRIB_ROLES } from '@muggins/rules/study';
+    import { winChance } from '@muggins/rules/winning';
     const rules = presetOf('five-card');
     console.log(
       total(scoreShow({ hand: '5H 5S 5D JC', starter: '5C' })),
       scorePlay('8 7 7 6').map(({ items }) => total(items)).join(),
       handSize(rules), legalCommands(NO_GAME).length, OFFENCES.length > 0, CRIB_ROLES.length,
+      winChance('dealer', [121, 121]) > 0.5,
     );`;
   const out = execFileSync(process.execPath, ['--input-type=module', '-e', code], {
     cwd: folder,
     encoding: 'utf8',
   });
-  expect(out.trim()).toBe('29 0,2,2,0 3 0 true 2');
+  expect(out.trim()).toBe('29 0,2,2,0 3 0 true 2 true');
 });
 
 test('the example in the README of @muggins/words prints what stands behind it, in English and in French', () => {

@@ -19,6 +19,8 @@ export interface DiscardCase {
   readonly rules?: RuleSet;
   /** Holes that the own side and the other still need to win; without them nothing is said of winning. */
   readonly toGo?: readonly [mine: number, theirs: number];
+  /** What a deal is worth with this count of the hand, this one of the crib, and this starter, a place in DECK. */
+  readonly worth?: (hand: number, crib: number, starter: number) => number;
 }
 
 /** How often points win the game, 0 to 1, without those of the play. */
@@ -46,6 +48,8 @@ export interface DiscardRow {
   /** Hand and crib for the dealer, hand less crib for the pone. */
   readonly net: number;
   readonly chances?: Chances;
+  /** The average of what deals are worth, where that was asked for. */
+  readonly worth?: number;
 }
 
 /** Every discard, the best first. */
@@ -120,7 +124,7 @@ function rowOf(table: Table, discard: readonly Card[]): DiscardRow {
   );
   const hand = all.reduce((sum, points) => sum + points, 0) / all.length;
   const byStarter = DECK.map((_, place) => all[table.unseen.indexOf(place)] ?? 0);
-  const { average, random, chances } = cribOf(table, discard, byStarter);
+  const { average, random, chances, worth } = cribOf(table, discard, byStarter);
   return {
     keep,
     discard,
@@ -132,6 +136,7 @@ function rowOf(table: Table, discard: readonly Card[]): DiscardRow {
     cribRandom: random,
     net: table.role === 'dealer' ? hand + average : hand - average,
     ...(chances !== undefined && { chances }),
+    ...(worth !== undefined && { worth }),
   };
 }
 
@@ -139,16 +144,17 @@ interface CribFigures {
   readonly average: number;
   readonly random: number;
   readonly chances: Chances | undefined;
+  readonly worth: number | undefined;
 }
 
 /** The crib by the model and by chance, and how often it wins with the hand that each starter gives. */
 function cribOf(table: Table, discard: readonly Card[], hands: readonly number[]): CribFigures {
-  const { role, toGo = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY] } = table;
+  const { role, worth, toGo = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY] } = table;
   const [mine, theirs] = toGo;
   const crib: CribCase = { ...table, laid: discard.map(cardIndex), scorer: table.countCrib };
   // Every starter is as likely as another; how likely the others' cards are depends on it, since one of them is gone.
-  const sums = Array.from({ length: 4 }, () => new Float64Array(DECK.length));
-  const [weights, scored, won, lost] = sums as [Float64Array, Float64Array, Float64Array, Float64Array];
+  const sum = (): Float64Array => new Float64Array(DECK.length);
+  const [weights, scored, won, lost, worths] = [sum(), sum(), sum(), sum(), sum()];
   let cribs = 0;
   let points = 0;
   eachCrib(crib, table.weigh, (count, starter, weight) => {
@@ -159,6 +165,8 @@ function cribOf(table: Table, discard: readonly Card[], hands: readonly number[]
     scored[starter] = (scored[starter] as number) + weight * count;
     if ((role === 'dealer' ? hand + count : hand) >= mine) won[starter] = (won[starter] as number) + weight;
     if (role === 'pone' && count >= theirs) lost[starter] = (lost[starter] as number) + weight;
+    if (worth !== undefined)
+      worths[starter] = (worths[starter] as number) + weight * worth(hand, count, starter);
   });
   const meanOf = (sum: Float64Array): number =>
     weights.reduce((all, weight, at) => (weight === 0 ? all : all + (sum[at] as number) / weight), 0) /
@@ -167,5 +175,6 @@ function cribOf(table: Table, discard: readonly Card[], hands: readonly number[]
     average: meanOf(scored),
     random: points / cribs,
     chances: table.toGo && { mine: meanOf(won), theirs: meanOf(lost) },
+    worth: worth && meanOf(worths),
   };
 }

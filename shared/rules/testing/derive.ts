@@ -242,21 +242,26 @@ export function modelWorth(rules: RuleSet): Worth {
   return { dealer: by('dealer'), pone: by('pone') };
 }
 
-/** A deal that was played out: the hands that are left, by role, the crib and the starter. */
-interface PlayedDeal {
+/** A deal in which all have thrown: the hands that are left, by role, the crib and the starter. */
+export interface PlayedDeal {
   readonly hands: readonly (readonly [CribRole, readonly number[]])[];
   readonly crib: readonly number[];
   readonly starter: number;
 }
 
 /** Shuffled deals in which each player throws what is best by what they see, and by this worth of the crib. */
-export function* playedDeals(rules: RuleSet, worth: Worth, deals: number): Generator<PlayedDeal> {
+export function* playedDeals(
+  rules: RuleSet,
+  worth: Worth,
+  deals: number,
+  seed = deals,
+): Generator<PlayedDeal> {
   const { dealt, laidAway, packToCrib } = rules.cards;
   const ways = choices(laidAway, dealt);
   const count = scorerOf(handSize(rules), false, rules);
   const all = dealt * rules.seats;
   const cards = new Uint8Array(all + packToCrib + 1);
-  const deal = dealer(deals);
+  const deal = dealer(seed);
   for (let each = 0; each < deals; each++) {
     deal(cards, cards.length);
     const crib = [...cards.subarray(all, all + packToCrib)];

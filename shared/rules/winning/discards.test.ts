@@ -1,0 +1,113 @@
+// How often a discard wins, against a count of every starter, every crib and every play, peg by peg.
+import { describe, expect, test } from 'vitest';
+import { type Card, cardsOf, DECK } from '../cards/cards.ts';
+import { presetOf } from '../house/presets.ts';
+import { opponentsFor } from '../study/opponents.ts';
+import { type CribRole, sourcesOf, weighBy } from '../study/sources.ts';
+import { SIX_CARD } from '../terms/ruleset.ts';
+import { countOf, placesOf } from '../testing/study.ts';
+import { winChance } from './chance.ts';
+import { studyWins, type WinStudy } from './discards.ts';
+import { readGrid } from './grid.ts';
+import { DEALER_HANDS, PLAY_OUT, PLAY_TOTALS, PONE_HANDS } from './tables.ts';
+
+const CARDS = cardsOf('5H 5S JD QC 2H 8D') as readonly Card[];
+
+function winsOf(role: CribRole, toGo: readonly [number, number], cards = CARDS): WinStudy {
+  const study = studyWins({ cards, role, toGo });
+  if (!study?.ok) throw new Error('no study');
+  return study.value;
+}
+
+/** What is known of a deal once it is shown. */
+interface Shown {
+  readonly heels: number;
+  readonly hand: number;
+  readonly crib: number;
+}
+
+/** Every show of a discard, and how often it comes. */
+function showsOf(role: CribRole, discard: readonly Card[]): readonly (readonly [Shown, number])[] {
+  const keep = placesOf(CARDS.filter((card) => !discard.includes(card)));
+  const weights = opponentsFor(SIX_CARD)?.weights;
+  if (weights === undefined) throw new Error('no model');
+  const weigh = weighBy(weights, sourcesOf(SIX_CARD, role), 2);
+  const rest = DECK.flatMap((card, place) => (CARDS.includes(card) ? [] : [place]));
+  const found = new Map<string, number>();
+  for (const starter of rest) {
+    const others = rest.filter((place) => place !== starter);
+    const pairs = others.flatMap((one, at) => others.slice(at + 1).map((other) => [one, other] as const));
+    const all = pairs.reduce((sum, pair) => sum + weigh(pair), 0);
+    const hand = countOf(keep, starter, false, SIX_CARD);
+    for (const pair of pairs) {
+      const crib = countOf([...placesOf(discard), ...pair], starter, true, SIX_CARD);
+      const key = JSON.stringify({ heels: starter >> 2 === 10 ? 2 : 0, hand, crib });
+      found.set(key, (found.get(key) ?? 0) + weigh(pair) / all / rest.length);
+    }
+  }
+  return [...found].map(([key, share]) => [JSON.parse(key) as Shown, share] as const);
+}
+
+const HANDS = { dealer: readGrid(DEALER_HANDS, 30, 1e-5), pone: readGrid(PONE_HANDS, 30, 1e-5) };
+const PLAY = readGrid(PLAY_TOTALS, 24, 1e-5);
+const OUT = readGrid(PLAY_OUT, 24, 1e-5);
+
+/** How often the dealer wins a deal with this show: the play by its tables, then the hands in their order. */
+function dealerWins(role: CribRole, shown: Shown, [dealer, pone]: readonly [number, number]): number {
+  const left = dealer - shown.heels;
+  if (left <= 0) return 1;
+  let won = left <= 24 ? (OUT[(left - 1) * 24 + Math.min(pone, 24) - 1] ?? 0) : 0;
+  for (const [other, chance] of HANDS[role === 'dealer' ? 'pone' : 'dealer'].entries())
+    for (const [at, play] of PLAY.entries()) {
+      if (play === 0 || Math.floor(at / 24) >= left || at % 24 >= pone) continue;
+      const ponesToGo = pone - (at % 24) - (role === 'dealer' ? other : shown.hand);
+      const dealersToGo = left - Math.floor(at / 24) - (role === 'dealer' ? shown.hand : other) - shown.crib;
+      if (ponesToGo <= 0) continue;
+      won += play * chance * (dealersToGo <= 0 ? 1 : winChance('pone', [dealersToGo, ponesToGo]));
+    }
+  return won;
+}
+
+test.each([
+  ['dealer', 2, 11],
+  ['dealer', 30, 24],
+  ['pone', 10, 21],
+] as const)('%s with %i to go against %i: the discard as counted one by one', (role, mine, theirs) => {
+  const discard = cardsOf('2H 8D') as readonly Card[];
+  const toGo = role === 'dealer' ? ([mine, theirs] as const) : ([theirs, mine] as const);
+  const won = showsOf(role, discard).reduce(
+    (sum, [shown, share]) => sum + share * dealerWins(role, shown, toGo),
+    0,
+  );
+  const row = winsOf(role, [mine, theirs]).rows.find((each) => each.discard.join(' ') === discard.join(' '));
+  expect(row?.win).toBeCloseTo(role === 'dealer' ? won : 1 - won, 9);
+});
+
+describe('what is sure', () => {
+  test('the dealer pegs a hole in any deal: with one to go against 121 only the pone is late', () => {
+    for (const { win } of winsOf('dealer', [1, 121]).rows) expect(win).toBeGreaterThan(0.9999);
+    for (const { win } of winsOf('pone', [121, 1]).rows) expect(win).toBeLessThan(0.0001);
+  });
+
+  // Five to go: 2 3 7 8 have ten already, and the net best keeps two and a hope.
+  test('the one that wins most often comes first, which near the end is not the one with the most points', () => {
+    const { rows, before, winModel } = winsOf(
+      'pone',
+      [5, 20],
+      cardsOf('7H 8S 2D 3C JH KD') as readonly Card[],
+    );
+    expect(rows.map(({ win }) => win)).toEqual(rows.map(({ win }) => win).toSorted((a, b) => b - a));
+    expect(rows[0]?.discard.join(' ')).toBe('JH KD');
+    const richest = rows.reduce((best, row) => (row.net > best.net ? row : best));
+    expect(richest.discard.join(' ')).toBe('8S KD');
+    expect([winModel, before]).toEqual(['steady-1', winChance('pone', [5, 20])]);
+  });
+});
+
+test('a game without a model has none; bad cards are refused as by the study', () => {
+  expect(
+    studyWins({ cards: CARDS, role: 'dealer', toGo: [9, 9], rules: presetOf('five-card') }),
+  ).toBeUndefined();
+  const study = studyWins({ cards: CARDS.slice(1), role: 'dealer', toGo: [9, 9] });
+  expect(study?.ok === false && study.refusal.code).toBe('wrongNumberOfCards');
+});
