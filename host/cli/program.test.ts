@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { DiscardStudy } from '../../shared/rules/study/index.ts';
+import type { WinStudy } from '../../shared/rules/winning/index.ts';
 import { ports } from './board/ports.ts';
 import { muggins, newFolder, recorder } from './testing/muggins.ts';
 
@@ -88,13 +89,31 @@ describe('discard studies every discard (rules 7)', () => {
     expect(nets).toEqual(nets.toSorted((a, b) => b - a));
   });
 
-  test('for people: the best first, and how often it wins', async () => {
+  test('for people: the best first, and with a score how often it wins the game, by which model', async () => {
     const { out } = await muggins('discard', ...'5H 5S JD QC 2H 8D --score 105-111'.split(' '));
     const [title, head, first] = out.split('\n');
-    expect(title).toBe('5♥ 5♠ J♦ Q♣ 2♥ 8♦: dealer, six-card');
-    expect(head).toMatch(/^keep +throw +hand +crib +net +you win +least +most/);
+    expect(title).toBe('5♥ 5♠ J♦ Q♣ 2♥ 8♦: dealer, six-card, 105-111');
+    expect(head).toMatch(/^keep +throw +hand +crib +net +win +least +most/);
     expect(first).toMatch(/^5♥ 5♠ J♦ Q♣ +2♥ 8♦ +12\.67 +3\.\d\d +16\.\d\d +\d+\.\d % +10 +21 +10:23 /);
-    expect(out).toContain('sensible-1');
+    for (const word of ['sensible-1', 'steady-1', 'docs/winning.md']) expect(out).toContain(word);
+    const plain = (await muggins('discard', ...'5H 5S JD QC 2H 8D'.split(' '))).out;
+    expect(plain).not.toMatch(/win|steady/);
+  });
+
+  test('ranked by winning, for programs: win with each row, and the chance before the cards', async () => {
+    const { out } = await muggins('discard', ...'5H 5S JD QC 2H 8D --pone --score 110-105 --json'.split(' '));
+    const { rows, before, winModel } = JSON.parse(out) as WinStudy;
+    const wins = rows.map(({ win }) => win);
+    expect(wins).toEqual(wins.toSorted((a, b) => b - a));
+    expect(wins[0]).toBeGreaterThan(before);
+    expect([rows.length, winModel]).toEqual([15, 'steady-1']);
+  });
+
+  test.each([
+    ['--rules five-card --score 50-51', /keep +throw +hand +crib +net +you win +least/],
+    ['--rules five-card --score 50-51 --pone', /keep +throw +hand +crib +net +you win +they win +least/],
+  ])('a game that nothing models says how often the points win: %s', async (line, head) => {
+    expect((await muggins('discard', '5H 5S JD QC 2H', ...line.split(' '))).out).toMatch(head);
   });
 });
 
