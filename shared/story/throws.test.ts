@@ -53,6 +53,32 @@ test.each([
   expect(judged?.cost === 0).toBe(best === made);
 });
 
+/** The printed row is found by its discard; the best is the first of those that the command ranks. */
+test('with the score of its deal, how often a discard wins beside the one that wins most often', async () => {
+  const dealt = '6H 6S 7D 8C 2H KD';
+  const out: string[] = [];
+  const output = { out: (text: string) => out.push(text), err: (text: string) => out.push(text) };
+  expect(await run(['discard', ...dealt.split(' '), '--pone', '--score', '109-117', '--json'], output)).toBe(
+    0,
+  );
+  const { rows } = JSON.parse(out.join('\n')) as { rows: { discard: string[]; win: number }[] };
+  const line = { cards: split(dealt), ownCrib: false, seat: 1, scores: [117, 109] };
+  const [best] = rows;
+  for (const { discard, win } of rows) {
+    const judged = judgeThrow({ ...line, thrown: discard as Card[] }, rulesOf('six-card'));
+    expect(judged?.win).toMatchObject({ model: 'steady-1', chance: win });
+    expect(judged?.win?.cost).toBeCloseTo((best?.win ?? 0) - win, 12);
+    if (judged?.win?.cost === 0) expect(judged.win.best).toEqual(discard);
+    else expect(judged?.win?.best).toEqual(best?.discard);
+  }
+  const thrown = split('2H KD');
+  const plain = judgeThrow({ cards: split(dealt), ownCrib: false, thrown }, rulesOf('six-card'));
+  expect([plain?.win, plain?.net]).toEqual([
+    undefined,
+    judgeThrow({ ...line, thrown }, rulesOf('six-card'))?.net,
+  ]);
+});
+
 /** Of the two queens, neither has the suit of another card that it could matter with. */
 test.each(['QS 9H', 'QC 9H'])('%s: as good as the best costs nothing, and is its own best', (thrown) => {
   const cards = split('QS QC JH TD 9H 5D');

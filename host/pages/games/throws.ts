@@ -2,9 +2,9 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { GameAnswer } from '../../web/table/types.ts';
 import { element, given, own } from '../kit/element.ts';
-import { t } from '../kit/language.ts';
+import { language, t } from '../kit/language.ts';
 import { Judging } from './judging.ts';
-import type { ThrowVerdict } from './throwsworker.ts';
+import type { JudgedThrow, ThrowVerdict } from './throwsworker.ts';
 
 type Thrown = GameAnswer['throws'][number];
 
@@ -40,9 +40,10 @@ class Throws extends element({
   protected override render() {
     const { game, cells } = this;
     if (game === undefined || cells === undefined) return nothing;
-    return html`<p class="empty">${t('games-throws-about')} <a href="help">${t('games-throws-more')}</a></p>
+    const [model] = this.judged.flatMap((each) => each?.win?.model ?? []);
+    return html`<p class="empty">${t('games-throws-about')} ${model === undefined ? nothing : t('games-throws-model', { model })} <a href="help">${t('games-throws-more')}</a></p>
       <div class="scroll" tabindex="0" role="group" aria-label=${t('games-throws-title')}><table class="throws">
-      ${cells.head([t('games-deal'), t('games-player'), t('games-throws-score'), t('games-throws-dealt'), t('games-throws-thrown'), t('games-average'), t('games-throws-best'), t('games-average'), t('games-throws-cost')])}
+      ${cells.head([t('games-deal'), t('games-player'), t('games-throws-score'), t('games-throws-dealt'), t('games-throws-thrown'), t('games-average'), t('games-throws-best'), t('games-average'), t('games-throws-cost'), t('games-throws-win'), t('games-throws-winCost')])}
       <tbody>${game.throws.map((line, at) => this.#row(line, at, cells))}</tbody>
       <tfoot>${this.#totals(game.throws, cells)}</tfoot></table></div>`;
   }
@@ -55,10 +56,11 @@ class Throws extends element({
       <td>${line.scores.join(' – ')}</td><td>${hand(line.cards)}</td><td>${hand(line.thrown)}</td>
       ${
         judged == null
-          ? html`<td colspan="4">${at < this.judged.length ? '–' : t('games-throws-working')}</td>`
+          ? html`<td colspan="6">${at < this.judged.length ? '–' : t('games-throws-working')}</td>`
           : html`<td>${figure(judged.net)}</td><td>${judged.cost === 0 ? '' : hand(judged.best)}</td>
             <td>${judged.cost === 0 ? '' : figure(judged.bestNet)}</td>
-            <td>${judged.cost === 0 ? figure(0) : html`<b class="bad">${figure(judged.cost)}</b>`}</td>`
+            <td>${judged.cost === 0 ? figure(0) : html`<b class="bad">${figure(judged.cost)}</b>`}</td>
+            ${winCells(judged, hand)}`
       }</tr>`;
   }
 
@@ -67,12 +69,27 @@ class Throws extends element({
     const { players = [] } = this.game?.story ?? {};
     if (this.judged.length < lines.length) return nothing;
     return players.map((name, seat) => {
-      const own = lines.flatMap((line, at) => (line.seat === seat ? (this.judged[at]?.cost ?? []) : []));
+      const own = this.judged.flatMap((each, at) => (lines[at]?.seat === seat ? (each ?? []) : []));
       if (own.length === 0) return nothing;
-      const total = own.reduce((sum, cost) => sum + cost, 0);
-      return html`<tr><th scope="row">${t('games-throws-total')}</th><td colspan="7">${name}</td><td><b>${figure(total)}</b></td></tr>`;
+      const total = own.reduce((sum, { cost }) => sum + cost, 0);
+      const wins = own.reduce((sum, { win }) => sum + (win?.cost ?? 0), 0);
+      return html`<tr><th scope="row">${t('games-throws-total')}</th><td colspan="7">${name}</td><td><b>${figure(total)}</b></td>
+        <td></td><td><b>${own.some(({ win }) => win !== undefined) ? percent(wins) : ''}</b></td></tr>`;
     });
   }
 }
+
+/** How often the discard wins, and what another one wins more often, if one does. */
+function winCells({ win }: JudgedThrow, hand: Cells['hand']) {
+  if (win === undefined) return html`<td></td><td></td>`;
+  return html`<td>${percent(win.chance)}</td><td>${
+    win.cost === 0 ? percent(0) : html`<b class="bad">${percent(win.cost)}</b> ${hand(win.best)}`
+  }</td>`;
+}
+
+/** 54.3 %, as the reader's language writes it. */
+const percent = (share: number): string => share.toLocaleString(language().code, PERCENT);
+
+const PERCENT = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
 customElements.define('muggins-throws', Throws);

@@ -5,6 +5,8 @@ import type { DiscardsAnswer } from '../../web/table/types.ts';
 /** A discard, with the rules of its game. */
 export type Asked = DiscardsAnswer['discards'][number];
 
+export type { JudgedThrow };
+
 /** What it answers for each discard, in their order; null where its cards are none of a deal. */
 export type ThrowVerdict = JudgedThrow | null;
 

@@ -975,6 +975,7 @@ export interface Messages {
   'games-throws-cost': Record<never, never>;
   'games-throws-dealt': Record<never, never>;
   'games-throws-failed': Record<never, never>;
+  'games-throws-model': { model: string | number };
   'games-throws-more': Record<never, never>;
   'games-throws-none': Record<never, never>;
   'games-throws-open': { discards: number };
@@ -983,6 +984,8 @@ export interface Messages {
   'games-throws-thrown': Record<never, never>;
   'games-throws-title': Record<never, never>;
   'games-throws-total': Record<never, never>;
+  'games-throws-win': Record<never, never>;
+  'games-throws-winCost': Record<never, never>;
   'games-throws-working': Record<never, never>;
   'games-title': Record<never, never>;
   'games-unreachable': Record<never, never>;

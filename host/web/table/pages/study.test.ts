@@ -58,7 +58,7 @@ inChromium('cards for study in Chromium', () => {
     scoreboard.on('request', (request) => asked.push(request.url()));
     await discards.click();
     const row = scoreboard.locator('.throws tbody tr');
-    await row.locator('.bad').waitFor();
+    await row.locator('.bad').first().waitFor();
     // `muggins discard 5H 5S JD QC 2H 8D --pone` has 2H 8D first.
     expect(await row.innerText()).toMatch(/^1\s+Ann\s+0 – 0\s/);
     expect(await row.locator('td').nth(3).innerText()).toMatch(/5♥\s*8♦/);
@@ -68,8 +68,13 @@ inChromium('cards for study in Chromium', () => {
     expect(cost).toBeGreaterThan(1);
     expect(Math.abs(best - made - cost)).toBeLessThan(0.011);
     expect(await scoreboard.locator('.throws tfoot').innerText()).toMatch(
-      new RegExp(`^Total\\s+Ann\\s+${cost.toFixed(2)}$`),
+      new RegExp(`^Total\\s+Ann\\s+${cost.toFixed(2)}\\s+14\\.6%$`),
     );
+    // `muggins discard 5H 5S JD QC 2H 8D --pone --score 0-0` has 53.0 % for 2H 8D.
+    const [chance, lost] = await Promise.all([8, 9].map((at) => row.locator('td').nth(at).innerText()));
+    expect(chance).toBe('38.4%');
+    expect(lost).toMatch(/^14\.6%\s+2♥\s*8♦$/);
+    await scoreboard.getByText('by the model steady-1', { exact: false }).waitFor();
     // The profile adds up the same.
     const profile = await companion.open('/games', { locale: 'en' });
     await profile.locator('table.figures').getByRole('link', { name: 'Ann' }).first().click();
