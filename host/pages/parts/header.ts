@@ -8,7 +8,7 @@ import { canSpeak, chooseSpeech, speaks } from './speech.ts';
 
 /** Addresses of the pages; that of the scoreboard is '/'. */
 export const PLACES = {
-  'pages-scoreboard': '../table',
+  'pages-scoreboard': './',
   'pages-board': 'board',
   'pages-table': 'table',
   'pages-seat': 'seat',

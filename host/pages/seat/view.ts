@@ -173,7 +173,7 @@ export class SeatPage extends element({
     return html`<main class="seat outside">
       ${this.away === undefined ? html`${outside(this)} ${wordOf(this)}` : stranger(this, this.away)}
       <p class="foot">${this.link === 'open' ? nothing : linkWords(this.link).text}
-        <a href="../table">${t('pages-scoreboard')}</a></p>
+        <a href="./">${t('pages-scoreboard')}</a></p>
     </main>`;
   }
 
