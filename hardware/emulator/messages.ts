@@ -22,6 +22,9 @@ export interface EmulatorOptions {
   readonly display?: boolean;
 }
 
+/** What a board is like unless something else is asked for. */
+export const DEFAULTS = { speed: 1, latency: 1, seed: 1, display: true } as const;
+
 /** What the worker is started with. */
 export type WorkerOptions = Required<Omit<EmulatorOptions, 'eeprom'>> & Pick<EmulatorOptions, 'eeprom'>;
 

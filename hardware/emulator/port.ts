@@ -11,7 +11,7 @@ const disconnectedError = (): DisconnectedError =>
 
 export interface PortEvents {
   open: [];
-  data: [bytes: Buffer];
+  data: [bytes: Uint8Array];
   close: [error?: Error];
   error: [error: Error];
 }
@@ -79,7 +79,7 @@ export class EmulatorPort extends EventEmitter<PortEvents> {
 
   /** For the emulator: bytes from the board. */
   arrived(bytes: Uint8Array): void {
-    if (this.#state === 'open') this.emit('data', Buffer.from(bytes));
+    if (this.#state === 'open') this.emit('data', bytes);
   }
 
   /** For the emulator: the port is gone. */

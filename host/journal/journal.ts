@@ -25,7 +25,7 @@ import { rewriteJournal, settleRewrite } from './rewrite.ts';
 import { asideFolder, ChapterWriter, cutChapter } from './writer.ts';
 
 /** Damage that was found when the journal was opened. */
-type Notice = Message<NoticeDetails>;
+type Notice = Message<Pick<NoticeDetails, 'aside'>>;
 
 /** The place of the last entry; zeros in an empty journal. */
 export interface Head {

@@ -7,6 +7,11 @@ export interface Clock {
   after(milliseconds: number, run: () => void): () => void;
 }
 
+/** Lets the process end while a timer waits. A browser's timer is a number, and ends with its page. */
+export const unawaited = (timer: ReturnType<typeof setTimeout>): void => {
+  if (typeof timer === 'object') timer.unref();
+};
+
 export const systemClock: Clock = {
   now: () => performance.now(),
   after(milliseconds, run) {

@@ -23,6 +23,7 @@ import {
   type TableEvent,
 } from '../../shared/story/roster.ts';
 import type { KeptClaim } from '../../shared/table/claims.ts';
+import type { Message, NoticeDetails } from '../../shared/words/index.ts';
 import type { BoardLog } from '../board/index.ts';
 import { troubleOf } from '../journal/index.ts';
 import { type Doubtful, identify } from './identify.ts';
@@ -31,7 +32,10 @@ import type { TableJournal } from './kind.ts';
 
 /** What a book is made from. */
 export interface BookOptions {
-  readonly journal: JournalSource & Pick<TableJournal, 'append' | 'acknowledge' | 'notices' | 'refusal'>;
+  readonly journal: JournalSource &
+    Pick<TableJournal, 'append' | 'acknowledge' | 'refusal'> & {
+      readonly notices: readonly Message<NoticeDetails>[];
+    };
   /** The fold of this journal, if it has been read already. */
   readonly fold?: JournalFold | undefined;
   readonly log: BoardLog;
@@ -97,7 +101,7 @@ export class Book {
   }
 
   /** What was mended when the journal was opened. */
-  get notices(): TableJournal['notices'] {
+  get notices(): BookOptions['journal']['notices'] {
     return this.#options.journal.notices;
   }
 

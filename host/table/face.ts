@@ -139,7 +139,7 @@ export class Face {
   /** The last game that was set aside, until the next move; the pages show it until the host confirms it. */
   #aside(): string | undefined {
     const { notices, timeline } = this.#book;
-    const games = notices.map(({ details }) => details.game);
+    const games = notices.filter(({ code }) => code === 'aside').map(({ details }) => details.game);
     const { shown, move } = this.#asides;
     this.#asides = { shown: games.length, move: games.length > shown ? timeline.moves : move };
     const game = games.at(-1);

@@ -3,11 +3,10 @@
 import { EventEmitter } from 'node:events';
 import type { Cue, KeyId, LaneCount } from '../../shared/protocol/index.ts';
 import { SIX_CARD } from '../../shared/rules/index.ts';
-import type { TableEvent } from '../../shared/story/roster.ts';
 import { NO_EFFECT } from '../../shared/table/cues.ts';
-import type { Entry } from '../journal/index.ts';
 import type { BoardPort, BoardStatus, BoardView, KeyEvent } from './board.ts';
 import type { TableOptions } from './cover.ts';
+import { MemoryJournal } from './memory.ts';
 import { Table } from './table.ts';
 
 /** The rules of the demo, whatever the players' are: cards are keyed where a count is in doubt. */
@@ -97,7 +96,12 @@ export class SharedBoard extends EventEmitter<BoardEvents & { demo: [] }> implem
     this.endDemo();
     const board = new DemoBoard(this.#board);
     const { lanes, ...options } = this.#options;
-    const table = new Table({ ...options, settings: { lanes: lanes() }, journal: memoryJournal(), board });
+    const table = new Table({
+      ...options,
+      settings: { lanes: lanes() },
+      journal: new MemoryJournal('demo'),
+      board,
+    });
     this.#board.cue(NO_EFFECT);
     this.#demo = { table, board };
     table.on('view', () => this.emit('demo'));
@@ -130,28 +134,4 @@ export class SharedBoard extends EventEmitter<BoardEvents & { demo: [] }> implem
     }
     if (!this.#spent.has(key)) this.emit('key', event);
   }
-}
-
-/** A journal of one game that ends with the process. */
-function memoryJournal(): TableOptions['journal'] {
-  const entries: Entry<TableEvent>[] = [];
-  const chapter = 1;
-  return {
-    id: 'demo',
-    notices: [],
-    refusal: undefined,
-    get chapters() {
-      return entries.length === 0 ? [] : [chapter];
-    },
-    sound: () => entries,
-    chapter: () => entries,
-    finished: () => [],
-    append(events) {
-      const kept = entries.length;
-      const made = events.map((event, at) => ({ sequence: kept + at + 1, chapter, time: Date.now(), event }));
-      entries.push(...made);
-      return made;
-    },
-    acknowledge() {},
-  };
 }

@@ -23,9 +23,11 @@ export interface JournalErrorDetails {
 }
 export type JournalErrorCode = keyof JournalErrorDetails;
 
-/** Damage that was found when a journal was opened. */
+/** What is wrong with a journal, until its host has read it. */
 export interface NoticeDetails {
   /** A game is damaged, and ends where the damage begins. `evidence` is the file that keeps the rest. */
   aside: { readonly game: number; readonly evidence: string };
+  /** A browser that plays the table itself keeps nothing; or what it has kept cannot be read, and a new table begins. `game` is 0. */
+  unkept: { readonly game: number; readonly why: 'refused' | 'unreadable' };
 }
 export type NoticeCode = keyof NoticeDetails;

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { PALETTES } from '../../../shared/protocol/index.ts';
 import { PRESETS, SIX_CARD } from '../../../shared/rules/index.ts';
 import { checkNames, sideCount } from '../../../shared/rules/terms/index.ts';
+import { usualNames } from '../../table/index.ts';
 import { EVERY_ADDRESS } from '../../web/kit/lan.ts';
 import { CliError } from '../output.ts';
 import { siteOf } from '../site.ts';
-import { readChoices, usualNames } from './choices.ts';
+import { readChoices } from './choices.ts';
 import { typed } from './testing/typed.ts';
 
 /** What `muggins start` understands by a line, in which `+` is a space within a word. */

@@ -1,16 +1,12 @@
-// The options of `muggins start`, checked against each other; and the names of players who were not named.
+// The options of `muggins start`, checked against each other.
 
 import { isDeepStrictEqual } from 'node:util';
-import type { LaneColours, LaneCount } from '../../../shared/protocol/index.ts';
+import type { LaneCount } from '../../../shared/protocol/index.ts';
 import * as rules from '../../../shared/rules/index.ts';
 import { findPreset, type RuleSet, type State } from '../../../shared/rules/index.ts';
 import { checkNames, sideCount } from '../../../shared/rules/terms/index.ts';
 import { USUAL_CHECKS } from '../../../shared/table/checks.ts';
-
-import type { LanguageCode } from '../../../shared/words/generated/languages.ts';
-import { LANGUAGES } from '../../../shared/words/languages.ts';
-import { say, sayKnown } from '../../../shared/words/say.ts';
-import type { SeatFor } from '../../table/index.ts';
+import { type NameSettings, type SeatFor, usualNames } from '../../table/index.ts';
 import { accept } from '../cards/accept.ts';
 import { badOption, usageError } from '../output.ts';
 import { dataFolder } from '../place.ts';
@@ -81,23 +77,6 @@ export function readChoices(options: StartOptions) {
     /** Given options that only a new game can use, as typed. */
     unused: options.new === true ? [] : forNewGame.map((each) => `--${each}`),
   };
-}
-
-/** What names depend on, of a table's settings. */
-interface NameSettings {
-  readonly colours: LaneColours;
-  readonly language: LanguageCode;
-}
-
-/** Names for all seats of a game, in the display's language. A player without a partner gets the name of the lane's colour. */
-export function usualNames(rules: RuleSet, { colours, language }: NameSettings): readonly string[] {
-  const words = LANGUAGES[language];
-  const alone = sideCount(rules) === rules.seats;
-  return Array.from({ length: rules.seats }, (_, seat) => {
-    const colour = alone ? colours[rules.sides[seat] ?? seat] : undefined;
-    if (colour !== undefined) return say(words, `newgame-byColour-${colour}`);
-    return sayKnown(words, `newgame-names-${seat}`) ?? `P${seat + 1}`;
-  });
 }
 
 /** The plain game for a number of sides, without partners. */

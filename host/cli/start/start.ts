@@ -15,13 +15,14 @@ import { unlessRefused } from '../../system/atomic.ts';
 import { systemLanguage } from '../../system/language.ts';
 import { Repeats } from '../../system/repeats.ts';
 import {
-  type FirstQuestions,
+  firstQuestions,
   JournalFold,
   openTableJournal,
   SharedBoard,
   Table,
   type TableJournal,
   takeOver,
+  usualNames,
 } from '../../table/index.ts';
 import { seatCredentials, startWeb, tableSettings, type WebOptions } from '../../web/table/index.ts';
 import { openLog } from '../log.ts';
@@ -41,7 +42,7 @@ import {
 import { answeredBeforehand, askWho, terminal } from '../who.ts';
 import { chooseBoard, findBoard } from './board.ts';
 import { openInBrowser } from './browser.ts';
-import { readChoices, type StartChoices, unchosen, usualNames } from './choices.ts';
+import { readChoices, type StartChoices, unchosen } from './choices.ts';
 import type { StartOptions } from './command.ts';
 import { fitLanes } from './lanes.ts';
 import { deckOf, startLines } from './lines.ts';
@@ -82,7 +83,8 @@ async function build(building: Building): Promise<void> {
   );
   const settings = openSettings(building);
   const colours = (): LaneColours => settings.value.colours;
-  const wired = { lanes, colours, first: firstQuestions(choices, settings) };
+  const chosen = { checks: choices.checksChosen, named: choices.players !== undefined };
+  const wired = { lanes, colours, first: firstQuestions(chosen, settings) };
   const { debounce, ends } = settings.value;
   const connection = new Connection({ open, lanes, log, colours: colours(), debounce, ends });
   atEnd(() => connection.close());
@@ -108,16 +110,6 @@ async function build(building: Building): Promise<void> {
   void asked?.().then(connect, fail);
   tellOfBoard(connection, where, say);
 }
-
-/** What a new table asks: whatever the command line does not say. */
-const firstQuestions = (
-  { checksChosen, players: named }: StartChoices,
-  settings: ReturnType<typeof tableSettings>,
-): FirstQuestions => ({
-  checks: !checksChosen,
-  unnamed: ({ rules, players }) =>
-    named === undefined && isDeepStrictEqual(players, usualNames(rules, settings.value)),
-});
 
 /** Opens the pages, connects the broker and the webhooks, and reports that the table is ready. */
 async function openPages(

@@ -79,7 +79,7 @@ export function sceneOf(view: TableView, facts: BoardFacts) {
     /** What was mended in the journal. `game`: one that stays said until the host has read of it. */
     notices: view.notices.map((told) => ({
       text: noticeWords(told),
-      game: told.code === 'aside' ? told.details.game : undefined,
+      game: told.details.game,
     })),
     board: boardScene(view, facts),
     /** What letters on the keyboard mean now. */

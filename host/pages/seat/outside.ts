@@ -32,9 +32,14 @@ export function outside(page: SeatPage) {
     return alone(t('seat-ask-newGame'), html`<a class="go" href="board">${t('seat-toBoard')}</a>`);
   const free = places.seats.filter(({ invitation }) => invitation !== null);
   const taken = places.seats.length > 0 && free.length === 0;
-  return html`${title()}<p>${places.phones.length === 0 ? t('seat-noPhones') : t('seat-codesShown')}</p>
+  return html`${title()}<p>${aboutPhones(places.phones)}</p>
     ${taken ? html`<p class="note">${t('seat-takenSeats')}</p>` : nothing}
     ${offered(page, t('seat-sitHere'), free)}`;
+}
+
+function aboutPhones(addresses: readonly string[] | null): string {
+  if (addresses === null) return t('common-tabs');
+  return addresses.length === 0 ? t('seat-noPhones') : t('seat-codesShown');
 }
 
 /** Words in the middle of the page, and what to do. */

@@ -180,9 +180,10 @@ class TablePage extends element({
   #seats() {
     const { places } = this;
     if (places === undefined) return nothing;
-    const [address] = places.phones;
+    const [address] = places.phones ?? [];
+    const none = places.phones === null ? t('common-tabs') : t('table-noPhones');
     return html`<section class="panel seats"><h2>${t('table-phones')}</h2>
-      ${address === undefined ? html`<p>${t('table-noPhones')}</p>` : html`<p>${t('table-scan', { address })}</p>`}
+      ${address === undefined ? html`<p>${none}</p>` : html`<p>${t('table-scan', { address })}</p>`}
       <ul>${places.seats.map(
         ({ seat, name, taken, invitation }) => html`<li>
           <h3>${name}</h3>

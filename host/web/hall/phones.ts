@@ -3,10 +3,9 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type * as z from 'zod';
 import { HELPERS, type LeaguePlayer } from '../../../shared/league/index.ts';
-import { limited } from '../kit/app.ts';
 import { noInvitation, TAKING } from '../kit/host.ts';
 import type { App, Asked } from '../kit/parts.ts';
-import { addRoute, OK } from '../kit/route.ts';
+import { addRoute, limited, OK } from '../kit/route.ts';
 import { failure } from '../kit/validation.ts';
 import { refused } from './desk.ts';
 import type { HallParts } from './parts.ts';

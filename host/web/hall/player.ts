@@ -12,9 +12,8 @@ import {
   stagesOf,
   withGame,
 } from '../../../shared/league/index.ts';
-import { limited } from '../kit/app.ts';
 import type { App, Asked } from '../kit/parts.ts';
-import { addRoute, OK } from '../kit/route.ts';
+import { addRoute, limited, OK } from '../kit/route.ts';
 import { failure } from '../kit/validation.ts';
 import { answered, LEAGUE, refused } from './desk.ts';
 import type { HallParts } from './parts.ts';

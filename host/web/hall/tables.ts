@@ -88,7 +88,10 @@ function addDoor(app: App, { door, keys, line }: Boards): void {
 }
 
 /** The connections of tables. A caller without a table's key is turned away before there is one. */
-export const tablesPath = ({ keys, line }: Boards): readonly [path: string, served: SocketPath] => [
+export const tablesPath = ({
+  keys,
+  line,
+}: Boards): readonly [path: string, served: SocketPath<WebSocket>] => [
   PATH,
   {
     most: MESSAGE_BYTES,

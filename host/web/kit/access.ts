@@ -5,6 +5,7 @@ import type { Held } from './credentials.ts';
 import { otherSite } from './guard.ts';
 import type { SiteParts } from './parts.ts';
 import { clientAddress, type Proxies } from './proxies.ts';
+import type { LineServer } from './sockets.ts';
 
 /** What a caller may do. 'stranger': the key that they show is unknown, or no longer valid. */
 export type Access =
@@ -64,7 +65,10 @@ export const sessionOf = (asker: Asker, cookie: string): string | undefined =>
  * What a caller may do. Programs show the host's token or a place's key; pages of the host show a session. A caller who shows a
  * place's key is that place and nothing more.
  */
-export function accessOf(asker: Asker, { credentials, ownPlace, cookie, helpers = [] }: SiteParts): Access {
+export function accessOf(
+  asker: Asker,
+  { credentials, ownPlace, cookie, helpers = [] }: LineServer['parts'],
+): Access {
   const key = shownKey(asker.headers);
   if (key !== undefined) {
     if (credentials.isToken(key)) return { kind: 'host' };

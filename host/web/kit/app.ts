@@ -51,16 +51,6 @@ function guard(parts: SiteParts, serial: readonly string[] | undefined): Middlew
   };
 }
 
-/** Limits how often a caller may ask for `what`. The host is not limited. */
-export function limited({ limits }: Pick<SiteParts, 'limits'>, what: string): MiddlewareHandler<Carried> {
-  return async (context, next) => {
-    const seconds = await limits.take(what, context.get('asker'), context.get('access'));
-    if (seconds === 0) return next();
-    context.header('retry-after', `${seconds}`);
-    return context.json(failure('tooOften', { seconds }), 429);
-  };
-}
-
 /**
  * Lets requests through to `listener` within the limits. The others are refused without reading a body, finding a route or making a
  * sentence. Pages and their parts are not counted: they are kept ready, and cost less than counting them.

@@ -1,17 +1,16 @@
 // The messages of one page: the newest of every topic, never a queue; and how often a topic may change.
-import { gzipSync } from 'node:zlib';
-import type { WebSocket } from 'ws';
+import { unawaited } from '../../system/clock.ts';
+import type { LineSocket } from './sockets.ts';
 
 /** A text, or the same in UTF-8; or packed by gzip, for pages that can unpack it. */
-type Text = string | Buffer | Packed;
+type Text = string | Uint8Array | Packed;
 
 /** A text that was packed once, for everybody. */
 export class Packed {
-  readonly bytes: Buffer;
+  readonly bytes: Uint8Array;
 
-  constructor(text: string) {
-    // Of the levels it is the one that gains most for its time: a night of 110 kB becomes 13 in less than a millisecond.
-    this.bytes = gzipSync(text, { level: 4 });
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes;
   }
 }
 
@@ -20,13 +19,13 @@ export class Packed {
  * delays.
  */
 export class Reader<Topic extends string> {
-  readonly #socket: WebSocket;
+  readonly #socket: LineSocket;
   readonly #topics: readonly Topic[];
   readonly #waiting = new Map<Topic, Text>();
   #busy = false;
 
   /** `topics`: the most urgent first. */
-  constructor(socket: WebSocket, topics: readonly Topic[]) {
+  constructor(socket: LineSocket, topics: readonly Topic[]) {
     this.#socket = socket;
     this.#topics = topics;
   }
@@ -58,7 +57,7 @@ export class Reader<Topic extends string> {
 export class Pulse {
   readonly #interval: number;
   readonly #beat: () => void;
-  #timer: NodeJS.Timeout | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #again = false;
 
   constructor(interval: number, beat: () => void) {
@@ -74,7 +73,7 @@ export class Pulse {
     }
     this.#beat();
     this.#timer = setTimeout(() => this.#rested(), this.#interval);
-    this.#timer.unref();
+    unawaited(this.#timer);
   }
 
   stop(): void {

@@ -1,6 +1,5 @@
 // Counts requests by caller, so that no phone in a full room keeps the others out. A pub's phones share one address:
 // a caller with a valid key has its own budget, and only strangers share that of their address. The host is not limited.
-import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Access, Asker } from './access.ts';
 import { KEY_LINES, KEY_REQUESTS, LINES, REQUESTS } from './allowance.ts';
@@ -103,7 +102,7 @@ const secondsOf = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math
 
 /** One client has as many IPv6 addresses as it likes, all with the same first 64 bits (RFC 4291, 2.5.1; RFC 8981). */
 export function clientOf(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address;
+  if (!address.includes(':') || address.includes('.')) return address;
   const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
   const before = head.split(':').filter((each) => each !== '');
   const after = (tail ?? '').split(':').filter((each) => each !== '');

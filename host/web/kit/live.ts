@@ -1,11 +1,11 @@
 // Live lines: a page is greeted with the newest message of every topic it wants, then gets what changes, and may send messages.
-import type { WebSocket } from 'ws';
 import type * as z from 'zod';
+import { unawaited } from '../../system/clock.ts';
 import { jsonIn } from '../../system/json.ts';
 import { type Access, type Asker, accessOf } from './access.ts';
 import { MESSAGE_LIMIT, MOST_VAIN_WORDS } from './allowance.ts';
 import { Packed, Pulse, Reader } from './feed.ts';
-import type { Refusal, Sockets } from './sockets.ts';
+import type { LineServer, LineSocket, Refusal } from './sockets.ts';
 import { type Answer, answer, complaintOf } from './validation.ts';
 
 /** Milliseconds between signs of life. */
@@ -51,7 +51,7 @@ interface Hearing<Said> {
 }
 
 interface LiveOptions<Messages, Said> {
-  readonly sockets: Sockets;
+  readonly sockets: LineServer;
   readonly topics: Topics<Messages>;
   /** Without it, pages only look. */
   readonly hearing?: Hearing<Said>;
@@ -63,6 +63,7 @@ const PATH = '/live';
 const LEAST_PACKED = 4_096;
 const REFUSED = 'refused';
 const ALIVE = 'alive';
+const ENCODER = new TextEncoder();
 const ALIVE_TEXT = JSON.stringify({ type: ALIVE });
 
 /** A page and its line. */
@@ -79,18 +80,18 @@ type Wish = Pick<Page, 'wants' | 'unpacks'>;
 /** The live line of a site. */
 export class Live<Messages, Said extends object = never> {
   readonly #options: LiveOptions<Messages, Said>;
-  readonly #pages = new Map<WebSocket, Page>();
+  readonly #pages = new Map<LineSocket, Page>();
   readonly #texts = new Map<string, string>();
   readonly #packed = new Map<string, Packed>();
   readonly #pulses = new Map<string, Pulse>();
-  readonly #alive: NodeJS.Timeout;
+  readonly #alive: ReturnType<typeof setInterval>;
 
   constructor(options: LiveOptions<Messages, Said>) {
     this.#options = options;
     for (const [name, { interval = 0 }] of this.#topics)
       if (interval > 0) this.#pulses.set(name, new Pulse(interval, () => this.#tellAll(name)));
     this.#alive = setInterval(() => this.#breathe(), ALIVE_INTERVAL);
-    this.#alive.unref();
+    unawaited(this.#alive);
     options.sockets.serve(PATH, {
       most: MESSAGE_LIMIT,
       readers: true,
@@ -137,10 +138,11 @@ export class Live<Messages, Said extends object = never> {
     const only = query.get('only')?.split(',');
     const names = this.#topics.map(([name]) => name);
     const wants = new Set(only === undefined ? names : names.filter((name) => only.includes(name)));
-    return { wants, unpacks: query.has('packed') };
+    const { pack } = this.#options.sockets;
+    return { wants, unpacks: pack !== undefined && query.has('packed') };
   }
 
-  #welcome(socket: WebSocket, asker: Asker, wish: Wish): void {
+  #welcome(socket: LineSocket, asker: Asker, wish: Wish): void {
     const reader = new Reader(socket, [REFUSED, ...this.#topics.map(([name]) => name), ALIVE]);
     const page: Page = { reader, asker, ...wish };
     const visitor: Visitor = {
@@ -164,7 +166,7 @@ export class Live<Messages, Said extends object = never> {
     this.#packed.delete(name);
   }
 
-  #listen(socket: WebSocket, { asker }: Page, visitor: Visitor): void {
+  #listen(socket: LineSocket, { asker }: Page, visitor: Visitor): void {
     let words = 0;
     socket.on('message', (data, binary) => {
       words += 1;
@@ -187,15 +189,15 @@ export class Live<Messages, Said extends object = never> {
     const text = this.text(name);
     if (text === '') return;
     const isLong = text.length >= LEAST_PACKED;
-    const plain = pages.every(({ unpacks }) => isLong && unpacks) ? text : Buffer.from(text);
+    const plain = pages.every(({ unpacks }) => isLong && unpacks) ? text : ENCODER.encode(text);
     for (const { reader, unpacks } of pages)
-      reader.tell(name, isLong && unpacks ? this.#pack(name, text) : plain);
+      reader.tell(name, (isLong && unpacks && this.#pack(name, text)) || plain);
   }
 
-  #pack(name: string, text: string): Packed {
-    const packed = this.#packed.get(name) ?? new Packed(text);
-    this.#packed.set(name, packed);
-    return packed;
+  #pack(name: string, text: string): Packed | undefined {
+    const bytes = this.#packed.has(name) ? undefined : this.#options.sockets.pack?.(text);
+    if (bytes !== undefined) this.#packed.set(name, new Packed(bytes));
+    return this.#packed.get(name);
   }
 
   /** Says that the line is alive, to pages that would otherwise hear nothing. */

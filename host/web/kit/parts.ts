@@ -27,7 +27,7 @@ export interface SiteParts {
   readonly helpers?: readonly string[] | undefined;
   /** Name of the cookie that the host's pages show, up to the port: letters and underscores. */
   readonly cookie: string;
-  readonly limits: Limits;
+  readonly limits: Pick<Limits, 'take' | 'takeOfAll' | 'openLine'>;
   readonly log: Log;
   /** Whose word about the client's address is taken. */
   readonly proxies: Proxies;

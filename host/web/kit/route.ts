@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type * as z from 'zod';
 import { BODY_LIMIT } from './allowance.ts';
-import type { App, Asked, Carried } from './parts.ts';
+import type { App, Asked, Carried, SiteParts } from './parts.ts';
 import { badInput, complaintOf, failure } from './validation.ts';
 
 /** A request as programs see it. */
@@ -55,6 +55,16 @@ export function addRoute<Body extends z.ZodType = z.ZodUndefined>(
 /** Turns away bodies that are too large, declared or not. */
 export const limitedTo = (bytes: number): MiddlewareHandler =>
   bodyLimit({ maxSize: bytes, onError: (context) => context.json(failure('tooLarge', { bytes }), 413) });
+
+/** Limits how often a caller may ask for `what`. The host is not limited. */
+export function limited({ limits }: Pick<SiteParts, 'limits'>, what: string): MiddlewareHandler<Carried> {
+  return async (context, next) => {
+    const seconds = await limits.take(what, context.get('asker'), context.get('access'));
+    if (seconds === 0) return next();
+    context.header('retry-after', `${seconds}`);
+    return context.json(failure('tooOften', { seconds }), 429);
+  };
+}
 
 /** The error of an answer to other callers. */
 const DENIED = { host: 'hostOnly', desk: 'hostOnly', seat: 'noSeat', player: 'noPhone' } as const;

@@ -1,5 +1,5 @@
 // The emulated board as pages see and touch it: its lights, its display, and hands on its keys, its power and its cable.
-import type { Emulator } from '../../../hardware/emulator/index.ts';
+import type { WorkerBoard } from '../../../hardware/emulator/index.ts';
 import { laneOfButton } from '../../../shared/protocol/index.ts';
 import type { Log } from '../../system/log.ts';
 import type { Visitor } from '../kit/live.ts';
@@ -15,7 +15,7 @@ import {
 
 /** The part of the emulator that pages reach. */
 export type PageEmulator = Pick<
-  Emulator,
+  WorkerBoard,
   'view' | 'press' | 'release' | 'wait' | 'powerOn' | 'powerOff' | 'plug' | 'unplug' | 'faults' | 'on' | 'off'
 >;
 
@@ -53,7 +53,7 @@ export class EmulatedBoard {
     const { pixels, text, backlight, tone, power, plugged } = this.#emulator.view;
     return {
       type: 'board',
-      pixels: Buffer.from(pixels).toString('base64'),
+      pixels: btoa(String.fromCharCode(...pixels)),
       rows: text,
       backlight,
       tone,

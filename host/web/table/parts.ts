@@ -20,8 +20,8 @@ export interface Parts extends SiteParts {
   readonly service: TableService;
   /** The state message of this moment, as text. */
   readonly state: () => string;
-  /** Addresses under which phones reach this table. */
-  readonly phones: () => readonly string[];
+  /** Addresses under which phones reach this table; null where there is no network, and each page is a tab of one browser. */
+  readonly phones: () => readonly string[] | null;
 }
 
 /** The status of refusals that do not come from the rules. */

@@ -92,7 +92,7 @@ function meOf(context: Asked, parts: Parts): Me {
 
 /** Where phones join. */
 function joinAddress({ phones }: Parts): string | null {
-  const [address] = phones();
+  const [address] = phones() ?? [];
   return address === undefined ? null : new URL('seat', address).href;
 }
 

@@ -1,10 +1,9 @@
 import { compress } from 'hono/compress';
 import { packageVersion } from '../../system/package.ts';
 import type { BoardStatus } from '../../table/board.ts';
-import { limited } from '../kit/app.ts';
 import { addHost } from '../kit/host.ts';
 import type { App } from '../kit/parts.ts';
-import { addRoute } from '../kit/route.ts';
+import { addRoute, limited } from '../kit/route.ts';
 import { addCommands, addRequests } from './commands.ts';
 import { addGames } from './games/games.ts';
 import { addJoining } from './joining.ts';

@@ -6,18 +6,14 @@ import type { SharedBoard, Table } from '../../table/index.ts';
 import { ALL_JOINS, JOINS, REFUSED_WAIT } from '../kit/allowance.ts';
 import type { Credentials } from '../kit/credentials.ts';
 import { Limits } from '../kit/limits.ts';
-import { Live } from '../kit/live.ts';
 import { type SiteOptions, startServer, type Web } from '../kit/server.ts';
-import type { Sockets } from '../kit/sockets.ts';
-import { answer } from '../kit/validation.ts';
-import { PageDemo } from './demo.ts';
-import { EmulatedBoard, type PageEmulator } from './emulated.ts';
+import type { PageEmulator } from './emulated.ts';
 import { SEARCHES } from './games/games.ts';
+import { openLines, type TableLines } from './lines.ts';
 import { seatCredentials } from './parts.ts';
 import { addRoutes } from './routes.ts';
 import { TableService } from './service.ts';
 import type { SettingValues, TableSettings } from './settings.ts';
-import { type EmulatorMessage, messageSchema, type PageMessage, type StateMessage } from './wire.ts';
 
 /** The pages beside the scoreboard. */
 const PAGES = ['seat', 'table', 'board', 'games', 'help', 'judge'];
@@ -25,8 +21,6 @@ const PAGES = ['seat', 'table', 'board', 'games', 'help', 'judge'];
 const SERIAL = ['board'];
 /** Name of the cookie that the host's pages show, up to the port. */
 const COOKIE = 'muggins_host';
-/** Milliseconds between two pictures of the board. */
-const FRAME = 33;
 
 export interface WebOptions extends SiteOptions {
   readonly table: Table;
@@ -54,70 +48,23 @@ export interface WebOptions extends SiteOptions {
  * @throws WebError if the port cannot be used
  */
 export async function startWeb(options: WebOptions): Promise<Web> {
-  const { table, emulator, log } = options;
+  const { table, emulator } = options;
   const { credentials = seatCredentials(), files = join(packageRoot(), 'dist', 'web') } = options;
   const emulated = emulator !== undefined;
   const limits = new Limits({ search: SEARCHES, join: JOINS, allJoins: ALL_JOINS });
   const answered = (client: string, admitted: boolean): void =>
     void (admitted ? limits.clear('join', client) : limits.block('join', client, REFUSED_WAIT));
   const service = new TableService({ ...options, credentials, emulated, answered });
-  let live: TableLive | undefined;
-  const state = (): string => live?.text('state') ?? '';
+  let lines: TableLines | undefined;
   return startServer(options, {
     credentials,
     cookie: COOKIE,
     limits,
     files: { folder: files, pages: PAGES, first: 'scoreboard', serial: SERIAL },
-    routes: (app, parts) => addRoutes(app, { ...parts, table, service, state }),
+    routes: (app, parts) => addRoutes(app, { ...parts, table, service, state: () => lines?.state ?? '' }),
     lines(sockets) {
-      const board = new EmulatedBoard({ emulator, log, changed: () => live?.changed('board') });
-      const demo = new PageDemo(options.board, options.clock);
-      const opened = openLive(sockets, service, { board, demo });
-      live = opened;
-      service.start(() => opened.changed('state'));
-      return {
-        close() {
-          service.stop();
-          demo.close();
-          board.close();
-          opened.close();
-        },
-      };
+      lines = openLines(sockets, { ...options, emulator, service });
+      return lines;
     },
   });
 }
-
-interface TableMessages {
-  readonly state: StateMessage;
-  readonly board: EmulatorMessage;
-}
-type TableLive = Live<TableMessages, PageMessage>;
-
-/** What the host's pages can control. */
-interface Hands {
-  readonly board: EmulatedBoard;
-  readonly demo: PageDemo;
-}
-
-/** The live line: the state and the emulated board, whose keys the host's pages may press. */
-const openLive = (sockets: Sockets, service: TableService, { board, demo }: Hands): TableLive =>
-  new Live({
-    sockets,
-    topics: {
-      state: { message: () => service.message },
-      board: { message: () => board.message, interval: FRAME },
-    },
-    hearing: {
-      schema: messageSchema,
-      allowed: ({ kind }) => kind === 'host',
-      forbidden: answer('lookOnly', {}),
-      heard(page, message) {
-        if (message.type === 'demo' || message.type === 'demoKey') demo.obey(page, message);
-        else board.obey(page, message);
-      },
-      left(page) {
-        board.leave(page);
-        demo.leave(page);
-      },
-    },
-  });

@@ -332,7 +332,8 @@ interface SeatPlace {
 /** Every seat of the game, and the addresses under which phones reach this table; none if only this machine does. */
 export interface SeatPlaces {
   readonly seats: readonly SeatPlace[];
-  readonly phones: readonly string[];
+  /** Null where there is no network: in the demo a seat is another tab. */
+  readonly phones: readonly string[] | null;
 }
 
 /** What can be seen and heard of the emulated board. */

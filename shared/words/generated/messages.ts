@@ -458,6 +458,7 @@ export interface Messages {
   'common-soundOn': Record<never, never>;
   'common-speechHelp': Record<never, never>;
   'common-speechNone': Record<never, never>;
+  'common-tabs': Record<never, never>;
   'common-theme': Record<never, never>;
   'common-themes-auto': Record<never, never>;
   'common-themes-dark': Record<never, never>;
@@ -1595,6 +1596,7 @@ export interface Messages {
   'notation-select': Record<never, never>;
   'notation-text': Record<never, never>;
   'notice-aside': { evidence: string | number; game: string | number };
+  'notice-unkept': { why: string | boolean | null | undefined };
   'offence-announcedWrong': Record<never, never>;
   'offence-bottomSeen': Record<never, never>;
   'offence-countedFirst': Record<never, never>;

@@ -32,5 +32,10 @@ reason-cutOff = { $text }
 reason-unreachable = { $text }
 reason-locked = { $text }
 reason-other = { $text }
+notice-unkept =
+    { $why ->
+        [unreadable] The games that this browser kept cannot be read. A new table begins.
+       *[refused] Your browser keeps nothing for this page. The game is gone when you close it.
+    }
 notice-aside = Game { $game } is damaged: its last moves cannot be read. All other games are complete, so you can play on. The damaged part is saved in { $evidence }.
 `;

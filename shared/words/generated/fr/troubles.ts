@@ -32,5 +32,10 @@ reason-cutOff = la liaison a été coupée
 reason-unreachable = il ne répond pas
 reason-locked = un autre programme l’utilise
 reason-other = la raison est dans muggins.log
+notice-unkept =
+    { $why ->
+        [unreadable] Les parties gardées par ce navigateur sont illisibles. Une nouvelle table commence.
+       *[refused] Votre navigateur ne garde rien de cette page. La partie est perdue si vous la fermez.
+    }
 notice-aside = La partie { $game } est abîmée : ses derniers coups sont illisibles. Toutes les autres parties sont complètes, et vous pouvez continuer à jouer. Le passage abîmé est gardé dans { $evidence }.
 `;
