@@ -104,6 +104,11 @@ module.exports = {
     },
     only('web-hall', room('host/web/hall'), '^(shared|host/system|host/web/kit|host/web/hall|host/hall)/'),
     only('web-kit', room('host/web/kit'), '^(shared/words|host/system|host/web/kit)/'),
+    only(
+      'demo',
+      room('host/demo'),
+      '^(shared|hardware|host/(system|board|table|web/(kit|table)|pages/kit|demo))/|^firmware/prebuilt/uno\\.hex$',
+    ),
     {
       // A language is named in its own folder and in the registry: a third one touches nothing else. Errors of the board are English.
       name: 'languages-by-the-registry',

@@ -1,8 +1,10 @@
-// The pages of a table and of a hall: `vite build host/pages --mode table` writes dist/web, `--mode hall` dist/hall.
+// The pages of a table and of a hall: `vite build host/pages --mode table` writes dist/web, `--mode hall` dist/hall. `--mode demo`
+// writes dist/demo: the pages of a table with the host itself in a worker, as static files.
 import { defineConfig } from 'vite';
 import { DEFAULT } from '../../shared/words/default.ts';
 import { LANGUAGES } from '../../shared/words/languages.ts';
 import { say, sayKnown } from '../../shared/words/say.ts';
+import { demoWorkers } from './build/demo.ts';
 import { type PageSource, page } from './build/html.ts';
 import { pagesConfig } from './build/plugins.ts';
 
@@ -70,25 +72,34 @@ const INSTALLABLE = `
     <link rel="manifest" href="/manifest.webmanifest" />
     <link rel="apple-touch-icon" href="/icons/icon-192.png" />`;
 
-export default defineConfig(({ mode }) =>
-  mode === 'hall'
-    ? pagesConfig({
-        outDir: 'dist/hall',
-        pages: hall,
-        html: {
-          delivered,
-          about: (name) => about(`hall-about-${name === 'index' ? 'television' : name}`),
-        },
-      })
-    : pagesConfig({
-        outDir: 'dist/web',
-        publicDir: 'host/pages/public',
-        pages: table,
-        html: {
-          delivered,
-          head: INSTALLABLE,
-          about: (name) => about(`common-delivered-about-${name === 'index' ? 'scoreboard' : name}`),
-          plain: './plain',
-        },
-      }),
-);
+/** What the pages of a table and the demo have in common. */
+const tablePages = {
+  publicDir: 'host/pages/public',
+  pages: table,
+  html: {
+    delivered,
+    head: INSTALLABLE,
+    about: (name: string) => about(`common-delivered-about-${name === 'index' ? 'scoreboard' : name}`),
+  },
+};
+
+const SITES = {
+  table: { ...tablePages, outDir: 'dist/web', html: { ...tablePages.html, plain: './plain' } },
+  hall: {
+    outDir: 'dist/hall',
+    pages: hall,
+    html: {
+      delivered,
+      about: (name: string) => about(`hall-about-${name === 'index' ? 'television' : name}`),
+    },
+  },
+  demo: {
+    ...tablePages,
+    outDir: 'dist/demo',
+    html: { ...tablePages.html, before: '../demo/window.ts' },
+    alone: true,
+    worker: demoWorkers,
+  },
+};
+
+export default defineConfig(({ mode }) => pagesConfig(SITES[mode as keyof typeof SITES] ?? SITES.table));

@@ -20,6 +20,8 @@ export const page = (element: string, script: string, styles: readonly string[] 
 export interface SiteHtml {
   /** Description of a page. */
   readonly about: (page: string) => string;
+  /** A module that runs before the page's own. */
+  readonly before?: string;
   /** More for the head. */
   readonly head?: string;
   /** In every language. */
@@ -45,6 +47,7 @@ export function documentOf(name: string, { element, script, styles }: PageSource
     head: site.head ?? '',
     about: escaped(site.about(name)),
     styles: styles.map((style) => `<link rel="stylesheet" href="${style}" />`).join('\n    '),
+    before: site.before === undefined ? '' : `<script type="module" src="${site.before}"></script>\n    `,
     script,
     element: `<${element}></${element}>`,
     noScript: paragraphs('noScript', site, name === 'index'),

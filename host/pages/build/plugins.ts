@@ -14,6 +14,9 @@ interface PagesOptions {
   /** By their addresses; 'index' is the page at '/'. */
   readonly pages: Readonly<Record<string, PageSource>>;
   readonly html: SiteHtml;
+  /** Whether files are all that serves them: pages are kept by the names of their files, and so is the firmware image. */
+  readonly alone?: boolean;
+  readonly worker?: UserConfig['worker'];
 }
 
 /** Pages that share a module before it comes in the one file of what they share: a request costs a phone more than a few kilobytes. */
@@ -36,10 +39,12 @@ const names = ({ pages }: PagesOptions): readonly string[] => Object.keys(pages)
 
 /** What browsers keep besides pages: scripts, styles and letters; and what the installed pages show outside their windows. */
 const KEPT = /^assets\/.*\.(js|css|woff2)$/;
+/** The same where files are all there is: the emulator's image too, and rare letters only when a page has them. */
+const KEPT_ALONE = /^assets\/(uno-[^/]*\.hex|(?!.*-latin-ext-).*\.(js|css|woff2))$/;
 const INSTALLED = ['manifest.webmanifest', 'icons/icon-192.png'];
 
 /** Names the build and its parts in the service worker, so that browsers take the new one and keep every page of it anew. */
-const named = ({ publicDir }: PagesOptions): Plugin => ({
+const named = ({ publicDir, alone = false }: PagesOptions): Plugin => ({
   name: 'muggins-build',
   enforce: 'post',
   generateBundle(_, bundle) {
@@ -49,7 +54,8 @@ const named = ({ publicDir }: PagesOptions): Plugin => ({
       digest.update(file.fileName).update(file.type === 'chunk' ? file.code : file.source);
     const worker = bundle['sw.js'];
     if (worker?.type !== 'chunk') throw new Error('there is no service worker');
-    const parts = files.map(({ fileName }) => fileName).filter((name) => KEPT.test(name));
+    const kinds = alone ? KEPT_ALONE : KEPT;
+    const parts = files.map(({ fileName }) => fileName).filter((name) => kinds.test(name));
     const kept = [...parts, ...(publicDir === undefined ? [] : INSTALLED)].map((name) => `./${name}`);
     worker.code = worker.code
       .replaceAll('muggins-BUILD', `muggins-${digest.digest('hex').slice(0, 12)}`)
@@ -137,14 +143,20 @@ const first = (plain: string | undefined): Plugin => ({
   },
 });
 
+/** The address under which a page is kept. */
+const addressOf = (name: string, { alone = false }: PagesOptions): string =>
+  name === 'index' ? './' : alone ? `./${name}.html` : `./${name}`;
+
 /** The build of pages. */
 export const pagesConfig = (options: PagesOptions): UserConfig => ({
   plugins: [licences(typefaceLicence()), first(options.html.plain), named(options), documents(options)],
   root: PAGES,
   publicDir: options.publicDir === undefined ? false : here(options.publicDir),
   base: './',
+  ...(options.worker && { worker: options.worker }),
   define: {
-    PAGES: JSON.stringify(names(options).map((name) => (name === 'index' ? './' : `./${name}`))),
+    ALONE: JSON.stringify(options.alone ?? false),
+    PAGES: JSON.stringify(names(options).map((name) => addressOf(name, options))),
   },
   build: {
     outDir: here(options.outDir),

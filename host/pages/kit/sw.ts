@@ -24,6 +24,8 @@ const NAME = 'muggins-BUILD';
 declare const PAGES: readonly string[];
 /** And every part of them, likewise: the names of scripts, styles and letters change with their content. */
 const PARTS = 'muggins-PARTS'.split(' ');
+/** Whether files are all that serves the pages. */
+declare const ALONE: boolean;
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(keepAll().then(() => worker.skipWaiting()));
@@ -44,7 +46,13 @@ worker.addEventListener('fetch', (event) => {
 
 async function keepAll(): Promise<void> {
   const kept = await worker.caches.open(NAME);
-  await kept.addAll([...PAGES, ...PARTS]);
+  await kept.addAll([...PAGES, ...PARTS.filter((part) => !ALONE || isSpoken(part))]);
+}
+
+/** Not the words of a language that this browser does not ask for: those are kept when a page has spoken them. */
+function isSpoken(part: string): boolean {
+  const [, code = 'en'] = /\.([a-z]{2})-[^/]*\.js$/.exec(part) ?? [];
+  return code === 'en' || navigator.languages.some((each) => each.startsWith(code));
 }
 
 async function dropOthers(): Promise<void> {
@@ -52,16 +60,15 @@ async function dropOthers(): Promise<void> {
   await Promise.all(names.filter((name) => name !== NAME).map((name) => worker.caches.delete(name)));
 }
 
-/** A page: the host's own if it answers, else as it was kept. */
+/** A page: the host's own if it answers, else as it was kept. Where files are all there is, a page may be known by its file only. */
 async function pageOf({ request }: Fetching): Promise<Response> {
   const kept = await worker.caches.open(NAME);
-  try {
-    const answer = await fetch(request);
-    if (answer.ok) await kept.put(new URL(request.url).pathname, answer.clone());
-    return answer;
-  } catch {
-    return (await kept.match(request, { ignoreSearch: true })) ?? Response.error();
-  }
+  const { pathname } = new URL(request.url);
+  const answer = await fetch(request).catch(() => undefined);
+  if (answer?.ok === true) await kept.put(pathname, answer.clone());
+  if (answer !== undefined && answer.status !== 404) return answer;
+  const found = await kept.match(request, { ignoreSearch: true });
+  return found ?? (await kept.match(`${pathname}.html`)) ?? answer ?? Response.error();
 }
 
 /** A part: once kept, it never changes. */

@@ -8,7 +8,7 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 /** Milliseconds between two looks whether another suite has done it. */
 const LOOK = 50;
 
-export type Pages = 'table' | 'hall';
+export type Pages = 'table' | 'hall' | 'demo';
 
 /** The folder with the pages. The first suite that asks builds them, the others wait. @throws if they cannot be built */
 export async function builtPages(pages: Pages = 'table'): Promise<string> {

@@ -1,0 +1,103 @@
+// The demo as a forge serves it: files below a folder, and the whole table in the browser.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findings } from '../web/testing/axe.ts';
+import { inChromium, KEEPING, Windows } from '../web/testing/browser.ts';
+import { shows } from '../web/testing/companion.ts';
+import { Files } from './testing/files.ts';
+
+/** Bytes of a first visit, packed. */
+const MOST = 600_000;
+
+inChromium('the demo', () => {
+  const windows = new Windows('demo');
+  let files: Files;
+  beforeAll(async () => {
+    files = await Files.serve(windows.files, '/muggins/demo/');
+  });
+  afterAll(() => files.close());
+
+  const ready = (page: Page): Promise<void> => page.locator('muggins-console .glass.lit').waitFor();
+  async function visit(options = {}): Promise<Page> {
+    const page = await windows.open(files.url('board.html'), options);
+    await ready(page);
+    return page;
+  }
+  /** Presses keys of the emulated board. */
+  async function key(page: Page, keys: string): Promise<void> {
+    for (const id of keys.split(' ')) await page.locator(`muggins-console [data-key="${id}"]`).click();
+  }
+  /** A game without checks has begun. */
+  async function begin(page: Page): Promise<void> {
+    await page.locator('[data-checks=peg]').click();
+    await page.getByText('Who plays?').waitFor();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await shows(page, 'Amber', 0);
+  }
+  const another = async (page: Page, address: string): Promise<Page> => {
+    const tab = await page.context().newPage();
+    await tab.goto(files.url(address));
+    return tab;
+  };
+  /** Pegs that the firmware lights in front of each lane. */
+  const frontPegs = (page: Page) => page.locator('muggins-track .lights .collar');
+
+  test('a game to its end, by keys of the board and by a seat in another tab; a reload goes on; a scoreboard follows', async () => {
+    const page = await visit();
+    await page.getByRole('button', { name: 'Show me' }).waitFor();
+    expect(await findings(page)).toEqual([]);
+    await begin(page);
+    await key(page, '2 9 P1 1 2 P2');
+    await shows(page, 'Indigo', 12);
+    await expect.poll(() => frontPegs(page).count()).toBe(2);
+
+    const board = await another(page, 'index.html');
+    await board.locator('.player .figure').first().waitFor();
+    await shows(board, 'Amber', 29);
+    await page.reload();
+    await ready(page);
+    await shows(page, 'Amber', 29);
+    await shows(page, 'Indigo', 12);
+
+    const seat = await another(page, 'seat.html');
+    await seat.getByRole('button', { name: 'Amber' }).click();
+    await seat.locator('.seat header').waitFor();
+    await key(page, '2 9 P1 2 9 P1 2 9 P1 5 P1');
+    await shows(page, 'Amber', 121);
+    await board.locator('.player.winner').waitFor();
+    await seat.locator('.end.won').waitFor();
+  });
+
+  test('the page that has the host closes, and the next one takes the table up', async () => {
+    const page = await visit();
+    await begin(page);
+    const board = await another(page, 'index.html');
+    await key(page, '7 P2');
+    await shows(board, 'Indigo', 7);
+    await page.close();
+    const again = await another(board, 'board.html');
+    await ready(again);
+    await shows(again, 'Indigo', 7);
+    await key(again, '4 P1');
+    await shows(board, 'Amber', 4);
+  });
+
+  test(`a first visit is less than ${MOST} bytes; then it works without the network, whatever a page is called`, async () => {
+    files.sent = 0;
+    const page = await visit(KEEPING);
+    await begin(page);
+    await key(page, '8 P1');
+    await shows(page, 'Amber', 8);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    expect(files.sent).toBeLessThan(MOST);
+    await page.context().setOffline(true);
+    await page.reload();
+    await ready(page);
+    await shows(page, 'Amber', 8);
+    await page.getByRole('link', { name: 'Games' }).click();
+    await page.locator('muggins-replay .movelist').waitFor();
+    await page.getByRole('link', { name: 'Scoreboard' }).click();
+    await shows(page, 'Amber', 8);
+    expect(page.url()).toBe(files.url(''));
+  });
+});
