@@ -1,7 +1,7 @@
-// Hands and cards scored in a second of the processor: by the table over the whole deck, item by item, and in play.
+// Hands and cards scored in a second of the processor: by the table over the whole deck, item by item, from text, and in play.
 import { Xorshift } from '../../../hardware/emulator/random.ts';
 import { deckHistogram } from '../../../shared/rules/cards/index.ts';
-import { DECK, makeFastScorer, scorePlay, scoreShow, total } from '../../../shared/rules/index.ts';
+import { DECK, makeFastScorer, score, scorePlay, scoreShow, total } from '../../../shared/rules/index.ts';
 import { type Measure, millions } from './section.ts';
 
 /** Every hand of four with every starter. */
@@ -27,6 +27,10 @@ export const measureCounting: Measure = async (_, progress) => {
   const itemised = fastest(() => {
     for (const show of shows) total(scoreShow(show));
   });
+  const texts = shows.map(({ hand, starter }) => ({ hand: hand.join(' '), starter }));
+  const typed = fastest(() => {
+    for (const text of texts) score(text);
+  });
   const plays = Array.from({ length: PLAYS }, () => cardsBy(random, PLAYED));
   const played = fastest(() => {
     for (const play of plays) scorePlay(play);
@@ -36,6 +40,7 @@ export const measureCounting: Measure = async (_, progress) => {
     rows: [
       ['hands by table', millions(WHOLE_DECK / table), 'the whole deck'],
       ['hands item by item', millions(ITEMISED / itemised)],
+      ['the same from text, checked', millions(ITEMISED / typed)],
       ['cards in play', millions((PLAYS * PLAYED) / played)],
     ],
     goals: [],

@@ -115,10 +115,14 @@ export function parseCards(texts: string | readonly string[]): Result<readonly C
   return checkCards(cards);
 }
 
-const SUITED: ReadonlySet<unknown> = new Set(DECK);
+const SUIT_LETTERS = SUITS.join('');
 
-/** Whether a value is a card with its suit. */
-export const isSuited = (value: unknown): value is Card => SUITED.has(value);
+/** Whether a value is a card with its suit. By its letters: a set would work out the hash of each text that is read. */
+export const isSuited = (value: unknown): value is Card =>
+  typeof value === 'string' &&
+  value.length === 2 &&
+  (ORDERS[value.charCodeAt(0)] ?? 0) > 0 &&
+  SUIT_LETTERS.includes(value.charAt(1));
 
 const KNOWN: ReadonlySet<unknown> = new Set([...DECK, ...RANKS]);
 

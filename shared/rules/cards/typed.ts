@@ -33,8 +33,10 @@ const CARD = /(10|kn|[1-9tjqka])([shdc]|[♠♤♥♡♦♢♣♧]\uFE0F?)?/giu;
 export function splitCards(texts: string | readonly string[]): readonly string[] {
   const words: string[] = [];
   // Loops: the functions of lists take 3 times as long here.
-  for (const text of typeof texts === 'string' ? [texts] : [texts].flat())
-    for (const word of String(text).split(/[\s,;]+/)) words.push(...splitWord(word));
+  for (const text of Array.isArray(texts) ? texts : [texts])
+    for (const word of String(text).split(/[\s,;]+/))
+      if (isSuited(word)) words.push(word);
+      else words.push(...splitWord(word));
   return words;
 }
 
