@@ -136,7 +136,7 @@ export class MugginsIO extends Firmata<MugginsEvents> {
     });
     link.on('message', (message) => this.#receive(message));
     link.on('plain', (message) => this.isReady && transport.emit('data', message));
-    link.on('close', (error) => this.#end(lost(this.#port, error)));
+    link.on('close', (error) => this.#end(this.#closed(error)));
     this.#openPort(open);
   }
 
@@ -335,6 +335,12 @@ export class MugginsIO extends Firmata<MugginsEvents> {
 
   #restarted(): void {
     this.#end(new BoardError('restarted', { port: this.#port }));
+  }
+
+  /** A program that shares a board by TCP lets one in, and closes the connection of the next before a byte has come. */
+  #closed(error?: Error): BoardError {
+    const isShut = this.#port.startsWith('tcp:') && this.traffic.bytesIn === 0;
+    return isShut ? new BoardError('busy', { port: this.#port, holders: [] }) : lost(this.#port, error);
   }
 
   /** Before it was ready that is an error, afterwards a loss. */

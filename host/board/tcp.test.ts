@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { MugginsIO } from './io.ts';
 import { sourceOf } from './serial.ts';
 import { tcpPort } from './tcp.ts';
 
@@ -38,6 +39,13 @@ test('the other end hanging up is a close, a reset one with its error', async ()
   const closed = once(transport, 'close');
   transport.write(Uint8Array.of(1));
   await expect(closed).rejects.toMatchObject({ code: 'ECONNRESET' });
+});
+
+// It read "Lost the connection ... Check the cable", where another sketch had the board.
+test('a second program at a board that is shared with one', async () => {
+  const port = await listen((socket) => socket.destroy());
+  const [error] = await once(new MugginsIO({ port: `tcp://127.0.0.1:${port}` }), 'error');
+  expect(error).toMatchObject({ code: 'busy', details: { port: `tcp://127.0.0.1:${port}` } });
 });
 
 test('a port at which nothing listens', async () => {
