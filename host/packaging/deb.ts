@@ -46,11 +46,13 @@ export function makeDeb(to: string, architecture: Architecture, level = 12): str
     ) as Readonly<Record<string, string>>;
     putProgram(root, architecture);
     putSystem(root);
-    putDocuments(root, `${version}-${REVISION}`);
+    // To Debian, 0.2.0~rc.1 is older than 0.2.0, and 0.2.0-rc.1 newer.
+    const debian = `${version?.replace('-', '~')}-${REVISION}`;
+    putDocuments(root, debian);
     const kilobytes = /^\d+/.exec(execFileSync('du', ['-sk', root], { encoding: 'utf8' }))?.[0];
     const fields = {
       Package: 'muggins',
-      Version: `${version}-${REVISION}`,
+      Version: debian,
       Architecture: architecture,
       Maintainer: MAINTAINER,
       'Installed-Size': kilobytes,

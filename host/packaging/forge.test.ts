@@ -142,6 +142,42 @@ describe('the address of the project', () => {
   });
 });
 
+// A release candidate was `latest`: `npm install muggins` would have brought it.
+test.each([
+  ['v0.2.0', 'latest'],
+  ['v0.2.0-rc.1', 'next'],
+])('the tag %s is published as %s', (tag, channel) => {
+  const folder = mkdtempSync(join(tmpdir(), 'muggins-channel-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const steps = stepsOf(workflow('release').jobs.publish);
+  const bash = (words: string, env: NodeJS.ProcessEnv = {}) =>
+    execFileSync('bash', ['-e', '-c', words], {
+      cwd: folder,
+      env: {
+        ...process.env,
+        GITHUB_REF_NAME: tag,
+        GITHUB_ENV: 'env',
+        GITHUB_REPOSITORY: 'Ann/board',
+        ...env,
+      },
+    });
+  bash(steps.find(({ name }) => name === 'Choose the channel')?.run ?? '');
+  const [, CHANNEL] = readFileSync(join(folder, 'env'), 'utf8').trim().split('=');
+  expect(CHANNEL).toBe(channel);
+  // What would publish writes down how it was called.
+  const written = ['npm', 'docker', 'gh'].map(
+    (name) => `${name}() { echo ${name} "$@" >> calls; [ "${name} $1" != "npm view" ]; }\n`,
+  );
+  for (const { run = '' } of steps)
+    if (/^ *(npm|docker|gh) |; then npm|\|\| npm publish/m.test(run))
+      bash(written.join('') + run, { CHANNEL });
+  const calls = readFileSync(join(folder, 'calls'), 'utf8');
+  expect(calls.match(/npm publish .*--tag (\w+)/g)).toHaveLength(4);
+  expect(new Set(calls.match(/(?<=publish .*--tag )\w+/g))).toEqual(new Set([channel]));
+  expect(calls).toContain(`--tag ghcr.io/ann/board:${channel} --push`);
+  expect(/gh release create .*--prerelease/.test(calls)).toBe(channel === 'next');
+});
+
 test('a form for issues asks each question once, with words', () => {
   const folder = '.github/ISSUE_TEMPLATE';
   for (const file of readdirSync(join(ROOT, folder))) {
