@@ -1,16 +1,31 @@
 // Shared by the command lines: they print through an Output, and an error becomes a sentence with an exit code.
 import { type Argument, Command, CommanderError, type ErrorOptions, Help, type Option } from 'commander';
-import { badOption, EXIT, type ExitCode, type Output, usageError } from './output.ts';
+import { paint } from './colour.ts';
+import { badOption, columns, EXIT, type ExitCode, type Output, usageError } from './output.ts';
 
 /** Rarely needed options: only `muggins help start --all` shows them. */
 const RARE = new WeakSet<Option>();
 
-/** Shows rare options only where all were asked for. Descriptions list choices in their own words. */
+/** What can be typed after the name of a command, and what it does. */
+export type Examples = Readonly<Record<string, string>>;
+
+/** Shows rare options only where all were asked for, and examples. Descriptions list choices in their own words. */
 class BriefHelp extends Help {
   all = false;
 
   override visibleOptions(command: Command): Option[] {
     return super.visibleOptions(command).filter((option) => this.all || !RARE.has(option));
+  }
+
+  override formatHelp(command: Command, helper: Help): string {
+    const { path, examples } = command as OurCommand;
+    const rows = Object.entries(examples).map(([typed, about]) => [`  ${path} ${typed}`.trimEnd(), about]);
+    const lines = rows.length === 0 ? [] : ['', this.styleTitle('Examples:'), ...columns(rows), ''];
+    return super.formatHelp(command, helper) + lines.join('\n');
+  }
+
+  override styleTitle(title: string): string {
+    return paint('bold', title);
   }
 
   override optionDescription(option: Option): string {
@@ -25,6 +40,7 @@ class BriefHelp extends Help {
 /** A command with error messages of our own. */
 class OurCommand extends Command {
   readonly #help = new BriefHelp();
+  examples: Examples = {};
 
   override createCommand(name?: string): Command {
     return new OurCommand(name);
@@ -64,7 +80,7 @@ class OurCommand extends Command {
   }
 
   missingArgument(name: string): void {
-    const typed = `${this.#path} ${this.usage().replace('[options] ', '')}`;
+    const typed = `${this.path} ${this.usage().replace('[options] ', '')}`;
     throw usageError('missingArgument', `Missing: ${name}. Type: ${typed}.`, this.#hint('options'));
   }
 
@@ -73,18 +89,28 @@ class OurCommand extends Command {
   }
 
   #hint(what: 'options' | 'commands'): { readonly hint: string } {
-    return { hint: `\`${this.#path} --help\` lists the ${what}.` };
+    return { hint: `\`${this.path} --help\` lists the ${what}.` };
   }
 
   /** 'muggins journal check'. */
-  get #path(): string {
-    return this.parent instanceof OurCommand ? `${this.parent.#path} ${this.name()}` : this.name();
+  get path(): string {
+    return this.parent instanceof OurCommand ? `${this.parent.path} ${this.name()}` : this.name();
   }
 
   /** The same without the program. */
   get #words(): string {
-    return this.#path.split(' ').slice(1).join(' ');
+    return this.path.split(' ').slice(1).join(' ');
   }
+}
+
+/** Gives a command what its help shows: a description and examples. @returns the command */
+export function described<Given extends { description(about: string): unknown }>(
+  command: Given,
+  about: string,
+  examples: Examples,
+): Given {
+  command.description(about);
+  return Object.assign(command, { examples });
 }
 
 /** Leaves only options with these names in the help of a command; the whole help has all. @returns how many are left out */
@@ -94,17 +120,41 @@ export function brief(command: { readonly options: readonly unknown[] }, common:
   return rare.length;
 }
 
-/** Prints the help of a command, with its rare options if `all`. */
-export function showHelp(command: { help(): never }, all: boolean): never {
-  return all && command instanceof OurCommand ? command.helpAll() : command.help();
-}
-
 /** A command line that prints through `output` and never ends the process. */
 export const programOf = (name: string, output: Output): Command =>
   new OurCommand(name).exitOverride().configureOutput({
     writeOut: (text) => output.out(text.trimEnd()),
     writeErr: (text) => output.err(text.trimEnd()),
   });
+
+/** Adds `help [command]`. Commander's own shows the whole help for an unknown command, without an error. */
+export function addHelp(program: Command): void {
+  const help = program.helpCommand(false).command('help').argument('[command...]');
+  described(help, 'show help for one command or for all', { [firstIn(program)]: '' })
+    .option('--all', 'show rare options too')
+    .action((names: readonly string[], { all = false }) => {
+      const command = commandOf(program, names);
+      return all && command instanceof OurCommand ? command.helpAll() : command.help();
+    });
+}
+
+const firstIn = ({ commands }: Command): string => commands[0]?.name() ?? '';
+
+/** The command of these names, such as `journal check`. @throws CliError */
+function commandOf(program: Command, names: readonly string[]): Command {
+  let command = program;
+  for (const name of names) {
+    const among = command.commands.map((each) => each.name());
+    const found = command.commands.find((each) => each.name() === name);
+    if (found === undefined)
+      throw usageError('unknownCommand', `There is no command '${names.join(' ')}'.`, {
+        guess: { given: name, among },
+        hint: `\`${program.name()} --help\` lists the commands.`,
+      });
+    command = found;
+  }
+  return command;
+}
 
 /** Builds and runs a command line. @returns its exit code, when everything is printed */
 export async function runProgram(

@@ -25,7 +25,7 @@ test.each<[line: string, words: readonly string[]]>([
   ['muggins players me', ['merge']],
   ['muggins rules cut', ['cutthroat', 'cutAgain', 'cutCard', 'cutEarly']],
   ['muggins help jou', ['journal']],
-  ['muggins completion ', ['bash', 'zsh', 'fish']],
+  ['muggins completion ', ['bash', 'zsh', 'fish', 'powershell']],
   // Files are the shell's.
   ['muggins journal restore ', []],
   ['muggins start --data ', []],
@@ -39,14 +39,15 @@ test.each<[line: string, words: readonly string[]]>([
 test.each([
   ['zsh', 'rules:explain the games, one game, or one house rule'],
   ['fish', 'rules\texplain the games, one game, or one house rule'],
+  ['powershell', 'rules\texplain the games, one game, or one house rule'],
 ])('%s is told what each is', async (shell, line) => {
   expect((await muggins('complete', shell, 'muggins rul')).out).toBe(line);
 });
 
 test('another shell is refused, with those that there are', async () => {
-  expect(await muggins('completion', 'powershell')).toMatchObject({
+  expect(await muggins('completion', 'nushell')).toMatchObject({
     code: 2,
-    err: 'muggins: completion powershell: expected bash, zsh or fish.',
+    err: 'muggins: completion nushell: expected bash, zsh, fish or powershell.',
   });
 });
 

@@ -46,7 +46,20 @@ function __muggins
 end
 complete -c muggins -f -a '(__muggins)'`;
 
-const SCRIPTS = { bash: BASH, zsh: ZSH, fish: FISH } as const;
+// PowerShell leaves out the blanks before the cursor, and offers files itself where nothing follows.
+const POWERSHELL = `# Completion of muggins for PowerShell. In $PROFILE: muggins completion powershell | Out-String | Invoke-Expression
+Register-ArgumentCompleter -Native -CommandName muggins -ScriptBlock {
+  param($word, $command, $cursor)
+  $end = $cursor - $command.Extent.StartOffset
+  $line = $command.ToString().PadRight($end).Substring(0, $end)
+  muggins complete powershell $line 2>$null | ForEach-Object {
+    $found, $about = $_ -split "\`t", 2
+    if (-not $about) { $about = $found }
+    [System.Management.Automation.CompletionResult]::new($found, $found, 'ParameterValue', $about)
+  }
+}`;
+
+const SCRIPTS = { bash: BASH, zsh: ZSH, fish: FISH, powershell: POWERSHELL } as const;
 const SHELLS = Object.keys(SCRIPTS) as (keyof typeof SCRIPTS)[];
 
 /** A word that can follow, and what it is. */
@@ -62,7 +75,8 @@ export function completion(shell: string, output: Output): void {
 
 /** Prints what can follow a line, in the form that the script of the shell takes. */
 export function complete(program: Command, shell: string, line: string, output: Output): void {
-  const mark = { bash: undefined, zsh: ':', fish: '\t' }[oneOf('complete', shell, SHELLS, 'badShell')];
+  const marks = { bash: undefined, zsh: ':', fish: '\t', powershell: '\t' } as const;
+  const mark = marks[oneOf('complete', shell, SHELLS, 'badShell')];
   for (const { word, about } of candidates(program, line))
     output.out(mark === undefined || about === '' ? word : `${word}${mark}${about}`);
 }

@@ -2,6 +2,7 @@
 // report it.
 
 import { packageVersion, reportAddress } from '../system/package.ts';
+import { paint } from './colour.ts';
 import { scrub } from './doctor/report.ts';
 import { CliError, EXIT, type ExitCode, type Output } from './output.ts';
 import { suggest } from './suggest.ts';
@@ -14,7 +15,7 @@ export async function failure(
 ): Promise<ExitCode> {
   const known = await knownIn(error);
   const { code, words, exitCode, ...more } = known === undefined ? bugReport(error) : report(known);
-  output.err(`${name}: ${words}`);
+  output.err(`${json ? `${name}:` : paint('red', `${name}:`, process.stderr)} ${words}`);
   if (json) output.out(JSON.stringify({ ok: false, error: code, words, ...more }));
   return exitCode;
 }

@@ -6,6 +6,7 @@ import type {
 } from '@commander-js/extra-typings';
 import { Argument, Option } from 'commander';
 import { DIM } from '../../shared/table/dim.ts';
+import { described, type Examples } from './commander.ts';
 import { badOption, listed, type Output, oneOf, wholeNumber } from './output.ts';
 
 /** A command line whose actions get typed options. */
@@ -20,9 +21,13 @@ type Widened<Options> = {
   readonly [Name in keyof Options]: Options[Name] | (true extends Options[Name] ? boolean : never);
 };
 
-/** Adds a command with its description. */
-export const named = <const Name extends string>(program: Program, name: Name, about: string) =>
-  program.command(name).description(about);
+/** Adds a command with its description and examples. */
+export const named = <const Name extends string>(
+  program: Program,
+  name: Name,
+  about: string,
+  examples: Examples,
+) => described(program.command(name), about, examples);
 
 /** An option that may be given more properties, such as conflicts. */
 export const option = <const Flags extends string>(flags: Flags, about: string): OptionOf<Flags> =>
@@ -87,13 +92,14 @@ export type Add<Options> = (
   name: string,
   about: string,
   load: (typed: readonly string[]) => Promise<Handler<Options>>,
+  examples: Examples,
 ) => Program;
 
 /** Makes a function that adds commands below `parent`. `folder` describes `--data`. */
 export const adding =
   <Options>(parent: Program, folder: string, output: Output): Add<Options> =>
-  (name, about, load) => {
-    const command = parent.command(name).description(about).option('--data <folder>', folder);
+  (name, about, load, examples) => {
+    const command = named(parent, name, about, examples).option('--data <folder>', folder);
     command.action(async () => {
       await (await load(command.args))(command.args, command.opts() as Options, output);
     });

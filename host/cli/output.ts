@@ -1,4 +1,5 @@
 // What every command prints through, and how a command fails: one class, so that only muggins.ts ends the process.
+import { redCards } from './colour.ts';
 
 /** Exit codes: `failed` is the work, `usage` is what was typed; `notRunning` as systemctl has it. */
 export const EXIT = { ok: 0, failed: 1, usage: 2, notRunning: 3 } as const;
@@ -81,7 +82,7 @@ export function print(
   value: unknown,
   lines: readonly string[],
 ): void {
-  for (const line of asJson === true ? [json(value)] : lines) out(line);
+  for (const line of asJson === true ? [json(value)] : lines.map(redCards)) out(line);
 }
 
 /** What was said before, with how often it came by now. */

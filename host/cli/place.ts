@@ -1,14 +1,38 @@
 // Where things are: the folder that holds this machine's games, and what starts `muggins`.
+import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 import { packageRoot } from '../system/package.ts';
 import { badOption } from './output.ts';
 
-/** `--data`, else MUGGINS_DATA, else `.muggins` in the home folder. @throws CliError if `--data` is empty */
+/** Where the help leads who asks for the folder. */
+export const USUAL = 'see `muggins status`';
+
+/** The folder for this machine's games, and what chose it. */
+export interface Place {
+  readonly folder: string;
+  readonly why: string;
+}
+
+/** `--data`, else the place of this machine. @throws CliError if `--data` is empty */
 export function dataFolder(option: string | undefined): string {
-  // An empty variable counts as unset; a script meant to fill an empty option.
+  // A script meant to fill an empty option.
   if (option?.trim() === '') throw badOption('--data: expected the name of a folder.');
-  return resolve(option ?? (process.env.MUGGINS_DATA || join(homedir(), '.muggins')));
+  return option === undefined ? placeHere().folder : resolve(option);
+}
+
+/** Everything of a table is in one folder, so that it can be moved, backed up and named by one word. */
+export function placeHere(env = process.env, platform = process.platform, home = homedir()): Place {
+  const { MUGGINS_DATA, APPDATA, XDG_DATA_HOME = '' } = env;
+  // An empty variable counts as unset.
+  if (MUGGINS_DATA) return { folder: resolve(MUGGINS_DATA), why: 'MUGGINS_DATA names it' };
+  const old = join(home, '.muggins');
+  if (existsSync(old)) return { folder: old, why: 'an earlier Muggins made it, and it stays in use' };
+  if (platform === 'win32' && APPDATA) return { folder: join(APPDATA, 'muggins'), why: 'it is in APPDATA' };
+  // XDG Base Directory Specification: a relative path is ignored.
+  if (isAbsolute(XDG_DATA_HOME))
+    return { folder: join(XDG_DATA_HOME, 'muggins'), why: 'it is in XDG_DATA_HOME' };
+  return { folder: join(home, '.local/share/muggins'), why: 'it is the usual one' };
 }
 
 /** Whether this runs from the sources, and not as it was built. */

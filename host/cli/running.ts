@@ -68,9 +68,6 @@ export const pageText = (link: string): string => `<!doctype html>
 <p><a href="${link}">Muggins</a></p>
 `;
 
-/** The port of `muggins start`, unless it is given. */
-const USUAL_PORT = 8121;
-
 /** A refusal: `refusal` by the rules of the host, `told` by its server. */
 interface HostAnswer {
   readonly words?: string;
@@ -93,12 +90,17 @@ type What = 'table' | 'hall';
 
 const START = { table: 'muggins start', hall: 'muggins hall start' } as const;
 
-/** What to start if nothing runs in a folder. */
-export function notRunning(folder: string, what: What): CliError {
+/** What to start if nothing runs in a folder, or nothing answers at a port. */
+export function notRunning(folder: string, what: What, port?: number): CliError {
   const code = what === 'hall' ? 'noHall' : 'noTable';
-  const words = `No ${what} is running in ${folder}. Start it with: ${START[what]}. For a ${what} with another folder, add --data.`;
+  const words =
+    port === undefined
+      ? `No ${what} is running in ${folder}. Start it with: ${START[what]}. For a ${what} with another folder, add --data.`
+      : `No ${what} answers at ${addressOf(port)}. Is it running? If it uses another port, change --http.`;
   return new CliError(code, words, EXIT.notRunning);
 }
+
+const addressOf = (port: number): string => `http://127.0.0.1:${port}/`;
 
 /** The hall that runs in a folder. @throws CliError that says what to start */
 export function runningHall(folder: string): Running {
@@ -113,11 +115,11 @@ const OTHER_FOLDER =
 /** What runs on this machine. The token is for what runs in the folder and goes to no other program. */
 export class Host {
   readonly #folder: string;
-  readonly #base: string;
+  readonly #port: number | undefined;
   readonly #running: Running | undefined;
   readonly #what: What;
 
-  /** What runs in a folder, or the table at a port. */
+  /** What runs in a folder, or the table at a port. That nothing runs is an error of what is asked of it. */
   constructor(
     folder: string,
     { what = 'table', port }: { readonly what?: What; readonly port?: number | undefined } = {},
@@ -127,7 +129,14 @@ export class Host {
     this.#folder = folder;
     this.#what = what;
     this.#running = found ? running : undefined;
-    this.#base = found ? running.url : `http://127.0.0.1:${port ?? USUAL_PORT}/`;
+    this.#port = port;
+  }
+
+  /** Its address. @throws CliError if nothing runs */
+  get #base(): string {
+    if (this.#running !== undefined) return this.#running.url;
+    if (this.#port === undefined) throw notRunning(this.#folder, this.#what);
+    return addressOf(this.#port);
   }
 
   /** The link of its host. @throws CliError if it is not what runs in the folder */
@@ -156,8 +165,9 @@ export class Host {
   /** Gets an answer, or posts a body. Rejects with a CliError: HostRefusal if it is refused. */
   async ask(path: string, body?: object): Promise<unknown> {
     const { status, text } = await this.#send(`api/${path}`, body).catch((error: Error) => {
-      const words = `No ${this.#what} answers at ${this.#base}api/ (${error.message}). Is it running? If it uses another port, add --http.`;
-      throw new CliError('noTable', words);
+      if (this.#running === undefined) throw notRunning(this.#folder, this.#what, this.#port);
+      const words = `The ${this.#what} at ${this.#base} does not answer (${error.message}). End it and start it again: every score is saved.`;
+      throw new CliError('noAnswer', words);
     });
     if (status === 401 && this.#running === undefined) throw this.#foreign();
     const answer = JSON.parse(text) as HostAnswer;

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import type { DamagedFile } from '../system/kept.ts';
 import type { Log } from '../system/log.ts';
 import type { Web } from '../web/table/index.ts';
+import { redCards } from './colour.ts';
 import type { Output } from './output.ts';
 import { tellRunning } from './running.ts';
 import { type SiteOptions, siteOf } from './site.ts';
@@ -41,7 +42,7 @@ export async function serve(
 ): Promise<void> {
   const closing: (() => unknown)[] = [];
   const say: Say = (event, fields, words) =>
-    out(json === true ? JSON.stringify({ event, ...fields }) : words);
+    out(json === true ? JSON.stringify({ event, ...fields }) : redCards(words));
   let fail: Serving['fail'] = () => {};
   const failed = new Promise<never>((_, reject) => {
     fail = reject;

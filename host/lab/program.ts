@@ -1,19 +1,12 @@
 // The `muggins-lab` command line. The folders beside this file do the work.
 import { availableParallelism } from 'node:os';
 import { Argument, type Command } from 'commander';
-import { programOf, runProgram } from '../cli/commander.ts';
+import { addHelp, described, programOf, runProgram } from '../cli/commander.ts';
 import { whole } from '../cli/options.ts';
 import { type ExitCode, type Output, standardOutput } from '../cli/output.ts';
 import { bench, SECTION_NAMES, type SectionName } from './bench/bench.ts';
 
-const EXAMPLES = `
-Examples:
-  muggins-lab scenario table.txt           run a script on the whole system
-  muggins-lab bench keys start             measure key to light, start and memory
-  muggins-lab simulate --seed 7            a table by one seed, with everything that can happen to it
-  muggins-lab night --faults               a league night of forty tables, with everything that can happen to it
-  muggins-lab night --weekend --faults     a weekend of 108 players, with play-offs and a consolation
-
+const NOTES = `
 In a checkout, \`npm run bench\`, \`npm run simulate\` and \`npm run night\` build first;
 \`npm run -s scenario -- FILE\` does not.
 
@@ -21,20 +14,25 @@ Exit codes: 0 done, 1 failed, 2 the command was not understood.`;
 
 /** The whole command line. Each action loads its own module, so that help appears at once. */
 function buildProgram(output: Output): Command {
-  const program = programOf('muggins-lab', output)
-    .description('Instruments for people who work on Muggins.')
-    .addHelpText('after', EXAMPLES);
+  const about = 'Instruments for people who work on Muggins.';
+  const program = described(programOf('muggins-lab', output), about, {
+    'scenario table.txt': 'run a script on the whole system',
+    'bench keys start': 'measure key to light, start and memory',
+    'night --faults': 'a league night, with every fault',
+  }).addHelpText('after', NOTES);
   addScenario(program, output);
   addBench(program, output);
   addSimulate(program, output);
   addNight(program, output);
+  addHelp(program);
   return program;
 }
 
 function addScenario(program: Command, output: Output): void {
-  program
-    .command('scenario')
-    .description('run whole-system scripts on the emulated board with the real firmware')
+  const about = 'run whole-system scripts on the emulated board with the real firmware';
+  described(program.command('scenario'), about, {
+    'hardware/emulator/scenarios': 'every script of a folder',
+  })
     .argument('<files...>', 'scenario files, or folders of them')
     // A board in real time needs a third of a processor and waits the rest of the time.
     .addOption(
@@ -45,9 +43,8 @@ function addScenario(program: Command, output: Output): void {
 }
 
 function addBench(program: Command, output: Output): void {
-  program
-    .command('bench')
-    .description('measure speed and size of the whole system against the promised limits')
+  const about = 'measure speed and size of the whole system against the promised limits';
+  described(program.command('bench'), about, { 'keys start': 'key to light, start and memory' })
     .addArgument(
       new Argument('[sections...]', 'what to measure; all but history unless given').choices(SECTION_NAMES),
     )
@@ -62,11 +59,9 @@ function addBench(program: Command, output: Output): void {
 }
 
 function addSimulate(program: Command, output: Output): void {
-  program
-    .command('simulate')
-    .description(
-      'run a whole table with the firmware image under one clock and one seed, with every fault that can happen to it',
-    )
+  const about =
+    'run a whole table with the firmware image under one clock and one seed, with every fault that can happen to it';
+  described(program.command('simulate'), about, { '--seed 7': 'a table by one seed' })
     .addOption(whole('--seed <number>', 'seed of everything that happens', 0, 0xffff_ffff).default(1))
     .addOption(whole('--minutes <number>', 'minutes of the table', 1, 100_000).default(10))
     .addOption(
@@ -76,9 +71,11 @@ function addSimulate(program: Command, output: Output): void {
 }
 
 function addNight(program: Command, output: Output): void {
-  program
-    .command('night')
-    .description('play a league night in simulated time; the standings must be those of the journals')
+  const about = 'play a league night in simulated time; the standings must be those of the journals';
+  described(program.command('night'), about, {
+    '--faults': '40 tables, with every fault',
+    '--weekend --faults': '108 players, with play-offs',
+  })
     .option('--weekend', 'play-offs and a consolation follow')
     .addOption(whole('--tables <number>', 'tables, with two players each; 40, or 54 for a weekend', 2, 60))
     .addOption(whole('--rounds <number>', 'rounds; 9, or 22 for a weekend', 1, 22))

@@ -2,10 +2,14 @@
 import { BOARD_KINDS } from '../../../shared/protocol/index.ts';
 import { choice, named, type OptionsOf, option, type Program, whole } from '../options.ts';
 import type { Output } from '../output.ts';
+import { USUAL } from '../place.ts';
 import { lanesOption } from '../start/settings.ts';
 
 const flash = (program: Program) =>
-  named(program, 'flash', 'write the firmware into a board, verify it, and ask the board for its version')
+  named(program, 'flash', 'write the firmware into a board, verify it, and ask the board for its version', {
+    '': 'the board that is plugged in',
+    '--port /dev/ttyUSB0 --board mega': 'the one at a port',
+  })
     .option('--port <port>', 'serial port of the board (default: the only one that looks like a board)')
     .addOption(choice('--board <kind>', 'default: the one whose boot loader answers', BOARD_KINDS))
     .option('--image <file>', 'write this image (Intel HEX) instead of the one that comes with this program')
@@ -14,9 +18,12 @@ const flash = (program: Program) =>
 export type FlashOptions = OptionsOf<typeof flash>;
 
 const doctor = (program: Program) =>
-  program
-    .command('doctor')
-    .description('test a board: line, lights, display, buzzer and keys; say what is wrong and what to do')
+  named(
+    program,
+    'doctor',
+    'test a board: line, lights, display, buzzer and keys; say what is wrong and what to do',
+    { '': 'the board that is plugged in', '--emulator --quick': 'the emulated one, without questions' },
+  )
     .addOption(option('--port <port>', 'serial port of the board, or tcp://host:port').conflicts('emulator'))
     .option('--emulator', 'test the emulated board, which checks itself and presses its own keys')
     .addOption(lanesOption('wired lanes: 2 to 6 (default: the number that the board is set to)'))
@@ -26,9 +33,15 @@ const doctor = (program: Program) =>
 export type DoctorOptions = OptionsOf<typeof doctor>;
 
 const emulate = (program: Program) =>
-  program
-    .command('emulate')
-    .description('open the emulated board as a port, for sketches and other programs, until Ctrl+C')
+  named(
+    program,
+    'emulate',
+    'open the emulated board as a port, for sketches and other programs, until Ctrl+C',
+    {
+      '': 'at tcp://127.0.0.1:9501',
+      '--pty --lanes 3': 'as a pseudo terminal, with 3 lanes',
+    },
+  )
     .addOption(
       whole('--tcp <number>', 'TCP port of 127.0.0.1 (default: 9501); 0 takes a free one', 0, 65_535),
     )
@@ -41,23 +54,29 @@ const emulate = (program: Program) =>
 export type EmulateOptions = OptionsOf<typeof emulate>;
 
 const ports = (program: Program) =>
-  named(program, 'ports', 'list serial ports, likely boards first').option('--json', 'print JSON');
+  named(program, 'ports', 'list serial ports, likely boards first', { '': '' }).option(
+    '--json',
+    'print JSON',
+  );
 export type PortsOptions = OptionsOf<typeof ports>;
 
 const deck = (program: Program) =>
-  program.command('deck').description('teach card readers your pack of cards');
+  named(program, 'deck', 'teach card readers your pack of cards', { learn: 'present each card of the pack' });
 
 const learn = (under: Program) =>
-  named(under, 'learn', 'present each card once: the cards you name, or all that have no code yet')
+  named(under, 'learn', 'present each card once: the cards you name, or all that have no code yet', {
+    '--port /dev/ttyUSB1': 'every card without a code',
+    '5H JC': 'the codes of 2 cards anew',
+  })
     .argument('[cards...]', 'cards to teach again, such as 5H')
     .option('--port <port>', 'port of the reader, or tcp://host:port; port@speed if it is not 9600')
     .option('--pack', 'teach another pack and keep the known one')
     .option('--pattern <expression>', 'regular expression with one group that finds the code in a line')
-    .option('--data <folder>', 'folder of the deck (default: MUGGINS_DATA or ~/.muggins)');
+    .option('--data <folder>', `folder of the deck (default: ${USUAL})`);
 export type LearnOptions = OptionsOf<typeof learn>;
 
 const list = (under: Program) =>
-  named(under, 'list', 'list the known cards with their codes')
+  named(under, 'list', 'list the known cards with their codes', { '': '' })
     .option('--data <folder>', 'folder of the deck')
     .option('--json', 'print JSON');
 export type ListOptions = OptionsOf<typeof list>;

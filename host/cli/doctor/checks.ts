@@ -235,8 +235,9 @@ const silentKeys = (list: string, skipped: boolean): Finding =>
 
 /** All findings, in the order in which a maker should read them. */
 export function findings(facts: BoardFindings): readonly Finding[] {
-  const { board, health, after, roundTrips, lights, display, sound, keys } = facts;
+  const { place, board, health, after, roundTrips, lights, display, sound, keys } = facts;
   const found: readonly Maybe[] = [
+    place && ok('place', `Games are kept in ${place.folder}: ${place.why}.`),
     ofPorts(facts),
     ofConnection(facts),
     board && ofReset(board),

@@ -3,6 +3,7 @@
 import { KEY_IDS, type KeyId, type LaneCount } from '../../../shared/protocol/index.ts';
 import { counted } from '../../../shared/words/index.ts';
 import type { BoardHealth, BoardReport, Counters, KeyEvent, Traffic } from '../../board/index.ts';
+import type { Place } from '../place.ts';
 
 /** The answer to a question about lights, display or sound: `unseen` without an answer in time. */
 export type Seen = 'right' | 'wrong' | 'unseen';
@@ -61,6 +62,8 @@ export interface BoardFindings extends Trial {
   readonly ports: readonly PortFact[];
   readonly portProblem: string | null;
   readonly port: string;
+  /** Where the games of this machine are. */
+  readonly place?: Place;
   readonly board?: BoardReport;
   /** Why no board was found. */
   readonly error?: { readonly code: string; readonly message: string };

@@ -21,6 +21,7 @@ import {
 import { packageVersion } from '../../system/package.ts';
 import type { DoctorOptions as Options } from '../board/command.ts';
 import { CliError, type Output, print } from '../output.ts';
+import { placeHere } from '../place.ts';
 import { findings } from './checks.ts';
 import { type BoardFindings, type Helper, NO_HELPER, type PortFact, verdictOf } from './facts.ts';
 import { examinationLines, reportLines } from './report.ts';
@@ -108,6 +109,7 @@ async function examine(examination: Examination): Promise<BoardFindings> {
       ports.map((each) => portFact(each.path, boards.includes(each) ? each.board : undefined)),
     ),
     portProblem: problem,
+    place: placeHere(),
   };
   const found = ports.filter(mayBeBoard).map(({ path }) => sourceAt(path));
   const sources = source === undefined ? (found.length > 0 ? found : [anySerialPort()]) : [source];

@@ -1,13 +1,19 @@
 // An examination in words: for the maker, and as a report for a bug, without names and home folders.
 import { homedir, hostname, userInfo } from 'node:os';
+import { paint } from '../colour.ts';
 import type { BoardFindings, Finding, Level, Verdict } from './facts.ts';
 
-const SIGNS: Readonly<Record<Level, string>> = { ok: 'ok', unseen: '??', warning: '!', fault: 'XX' };
+const SIGNS = {
+  ok: ['ok', 'green'],
+  unseen: ['??', 'yellow'],
+  warning: ['! ', 'yellow'],
+  fault: ['XX', 'red'],
+} as const satisfies Readonly<Record<Level, unknown>>;
 
 /** Findings in words: what each is, and below it what to do. */
 export const findingLines = (found: readonly Finding[]): readonly string[] =>
   found.flatMap(({ level, what, todo }) => [
-    `${SIGNS[level].padEnd(2)} ${what}`,
+    `${paint(SIGNS[level][1], SIGNS[level][0])} ${what}`,
     ...(todo === '' ? [] : [`   -> ${todo}`]),
   ]);
 

@@ -8,7 +8,7 @@ import { forgetHall, knownHall, LinkMemory } from '../../hall/link/memory.ts';
 import type { Log } from '../../system/log.ts';
 import { packageVersion } from '../../system/package.ts';
 import type { Table, TableJournal } from '../../table/index.ts';
-import { badOption, CliError } from '../output.ts';
+import { badOption, CliError, EXIT } from '../output.ts';
 import { type Say, type Serving, sayChanges, tellDamaged } from '../serving.ts';
 import type { StartOptions } from '../start/command.ts';
 import { findHalls } from './network.ts';
@@ -65,7 +65,7 @@ async function foundHall(
   const [only] = halls;
   const address = known !== undefined && (only === undefined || halls.includes(known)) ? known : only;
   const none = 'No hall answers on this network. Give its address: muggins start --hall ADDRESS';
-  if (address === undefined) throw new CliError('noHall', none);
+  if (address === undefined) throw new CliError('noHall', none, EXIT.notRunning);
   if (halls.length > 1 && address !== known)
     throw badOption(`Several halls answer on this network. Choose one: --hall ${halls.join(', or --hall ')}`);
   return address;

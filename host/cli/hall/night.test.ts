@@ -174,21 +174,6 @@ describe('a weekend by commands', () => {
 });
 
 describe('without a hall that runs', () => {
-  test.each([['draw'], ['tables', '3'], ['correct', '1.1', 'Ann', '8'], ['print']])(
-    '%s says what to start',
-    async (...args) => {
-      const data = newFolder();
-      expect(await hall(...args, '--data', data)).toMatchObject({
-        code: 3,
-        err: expect.stringMatching(/^muggins: No hall is running in .* Start it with: muggins hall start/),
-      });
-      expect(JSON.parse((await hall(...args, '--json', '--data', data)).out)).toMatchObject({
-        ok: false,
-        error: 'noHall',
-      });
-    },
-  );
-
   test('tables are read from the journal', async () => {
     await drawn('Ann', 'Bob');
     ended();

@@ -28,7 +28,7 @@ import { isJournalError } from '../../journal/index.ts';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 import { CliError, columns, EXIT, listed, usageError } from '../output.ts';
 import { dataFolder } from '../place.ts';
-import { Host, HostRefusal, readRunning, runningHall } from '../running.ts';
+import { Host, HostRefusal, readRunning } from '../running.ts';
 import { suggestNames } from '../suggest.ts';
 import { terminal } from '../who.ts';
 
@@ -157,9 +157,7 @@ export class NightDesk {
 
   /** @throws CliError if no hall runs, or it does not answer */
   static async open(options: HallOptions): Promise<NightDesk> {
-    const folder = hallFolder(options.data);
-    runningHall(folder);
-    const host = new Host(folder, { what: 'hall' });
+    const host = new Host(hallFolder(options.data), { what: 'hall' });
     host.checkVersion();
     return new NightDesk(host, options, inEventOf(await look(host), options));
   }

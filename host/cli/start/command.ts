@@ -1,19 +1,21 @@
 // `muggins start` on the command line.
 import { BOARD_KINDS } from '../../../shared/protocol/index.ts';
 import { brief } from '../commander.ts';
-import { choice, type OptionsOf, option, type Program, whole } from '../options.ts';
+import { choice, named, type OptionsOf, option, type Program, whole } from '../options.ts';
 import { badOption, type Output } from '../output.ts';
+import { USUAL } from '../place.ts';
 import { siteOptions, WEB_PROTOCOLS } from '../site.ts';
 import { lanesOption, settingOptions } from './settings.ts';
 
+const EXAMPLES = {
+  '--emulator --open': 'try it without a board',
+  '--new --players Ann,Bob --lan': 'a new game; phones may look on',
+};
+
 /** The game, and the colours of its lanes. */
 const gameOptions = (program: Program) =>
-  siteOptions(program.command('start'))
-    .description('run a table: board, journal and pages')
-    .option(
-      '--players <names>',
-      'names for a new game, such as Ann,Bob; 3 to 6 names begin six-card for so many',
-    )
+  siteOptions(named(program, 'start', 'run a table: board, journal and pages', EXAMPLES))
+    .option('--players <names>', 'names for a new game, such as Ann,Bob; 3 to 6 play too')
     .option('--rules <name>', 'game to begin (default: six-card)')
     .option('--set <name=value...>', 'house rules, such as mode=always muggins=called')
     .option('--who <name=id...>', 'the player behind a name: an id from `muggins players`, or ann=new')
@@ -24,14 +26,14 @@ const gameOptions = (program: Program) =>
 /** The board, card readers and signs. */
 const boardOptions = (program: Program) =>
   gameOptions(program)
-    .addOption(lanesOption('lanes of the board: 2 to 6; 5 and 6 need a Mega (default: ask the board)'))
+    .addOption(lanesOption('lanes of the board, 2 to 6 (default: ask the board)'))
     .addOption(option('--port <port>', 'serial port of the board, or tcp://host:port').conflicts('emulator'))
     .option('--emulator', 'use the emulated board, whatever is plugged in')
     .addOption(choice('--board <kind>', 'emulated Arduino (default: uno)', BOARD_KINDS))
     .option('--reader <port=who...>', 'a card reader; who: a seat from 1, starter, or shared (default)')
     .option('--sign <port...>', 'a text sign that shows the score; port@speed if the speed is not 9600')
     .option('--new-keys', "replace the host's link, and every seat's code and key")
-    .option('--data <folder>', 'folder of the games (MUGGINS_DATA, else ~/.muggins)');
+    .option('--data <folder>', `folder of the games (default: ${USUAL})`);
 
 /** MQTT, webhooks, and the hall. */
 const linkOptions = (program: Program) =>
@@ -58,8 +60,7 @@ export type StartOptions = OptionsOf<typeof startCommand>;
 const COMMON = /^--(players|rules|set|new|lanes|colours|port|emulator|lan|open|hall|data)$/;
 
 const notes = (rare: number): string => `
-\`muggins rules\` explains games and house rules.
-\`muggins help start --all\` shows ${rare} more options.`;
+\`muggins rules\` explains games. \`muggins help start --all\` has ${rare} more options.`;
 
 export function addStart(program: Program, output: Output): void {
   const start = startCommand(program);

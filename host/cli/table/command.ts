@@ -14,6 +14,7 @@ import {
   whole,
 } from '../options.ts';
 import type { Output } from '../output.ts';
+import { USUAL } from '../place.ts';
 import { settingOptions } from '../start/settings.ts';
 
 const DATA = '--data <folder>';
@@ -25,7 +26,11 @@ const PLAYERS = ['list', 'add', 'rename', 'set', 'merge', 'part'] as const;
 
 const table = (program: Program) =>
   settingOptions(
-    named(program, 'table', 'show or set up the table that is running on this machine')
+    named(program, 'table', 'show or set up the table that is running on this machine', {
+      '': 'the game and the settings',
+      'new --players Ann,Bob': 'begin another game',
+      '--brightness 40 --sound off': 'change settings',
+    })
       .addArgument(action('table', TABLE))
       .argument('[seat]', 'for renew: the number of the seat, from 1')
       .addOption(port())
@@ -43,14 +48,17 @@ const STATUS_CODES = `
 Exit codes: 0 it is well, 1 it does not answer or its journal refuses moves, 3 no table runs.`;
 
 const status = (program: Program) =>
-  named(program, 'status', 'show whether a table is running here, and whether it is well')
+  named(program, 'status', 'show whether a table is running here, and whether it is well', { '': '' })
     .option(DATA, FOLDER)
     .option('--json', 'print JSON')
     .addHelpText('after', STATUS_CODES);
 export type StatusOptions = OptionsOf<typeof status>;
 
 const watch = (program: Program) =>
-  named(program, 'watch', 'show every score, ruling and win of the running table, until Ctrl+C')
+  named(program, 'watch', 'show every score, ruling and win of the running table, until Ctrl+C', {
+    '': 'what changes the score',
+    '--all --json': 'every move, for programs',
+  })
     .option('--all', 'show every move')
     .addOption(port().conflicts('data'))
     .option(DATA, 'folder of its journal')
@@ -58,13 +66,16 @@ const watch = (program: Program) =>
 export type WatchOptions = OptionsOf<typeof watch>;
 
 const games = (program: Program) =>
-  named(program, 'games', 'list the games in the journal')
+  named(program, 'games', 'list the games in the journal', { '': '' })
     .option(DATA, FOLDER)
     .option('--json', 'print JSON');
 export type GamesOptions = OptionsOf<typeof games>;
 
 const exported = (program: Program) =>
-  named(program, 'export', 'print games as JSON, as a sheet or as text')
+  named(program, 'export', 'print games as JSON, as a sheet or as text', {
+    '1 --notation': 'game 1 as text',
+    '--csv --out games.csv': 'all games as a sheet, in a file',
+  })
     .argument('[games...]', 'numbers from `muggins games` (default: all games)')
     .option('--json', 'as JSON (default)')
     .addOption(option('--csv', 'as a sheet: one line for each deal and player').conflicts('events'))
@@ -82,7 +93,11 @@ const exported = (program: Program) =>
 export type ExportOptions = OptionsOf<typeof exported>;
 
 const players = (program: Program) =>
-  named(program, 'players', 'list, name, merge and part the players of the journal')
+  named(program, 'players', 'list, name, merge and part the players of the journal', {
+    '': 'every player, with the id',
+    'add Cid --colour green --guest on': 'add a guest',
+    'rename Cid Sid': 'correct a name',
+  })
     .addArgument(action('players', PLAYERS))
     .argument('[names...]', 'add NAME; rename PLAYER NAME; set PLAYER; merge PLAYER INTO; part ID')
     .option('--short <name>', 'for add and set: a name for the display; empty for none')
@@ -109,26 +124,29 @@ export function addTable(program: Program, output: Output): void {
   );
 }
 
-const JOURNAL = 'folder of the journal (default: MUGGINS_DATA or ~/.muggins)';
+const JOURNAL = `folder of the journal (default: ${USUAL})`;
 const YES = 'do it; without this option the command only shows what it would do';
 
 /** Adds `muggins journal`. */
 export function addJournal(program: Program, output: Output): void {
-  const parent = program
-    .command('journal')
-    .description('back up, check and move the journal: every game that was ever played here');
+  const about = 'back up, check and move the journal: every game that was ever played here';
+  const parent = named(program, 'journal', about, { 'backup muggins-2026-11-22': 'copy it' });
   const journal = () => import('../journal/journal.ts');
   const add = adding<JournalOptions>(parent, JOURNAL, output);
-  add('check', 'read every entry, and say which games are sound', async () => (await journal()).check);
+  add('check', 'read every entry, and say which games are sound', async () => (await journal()).check, {
+    '': '',
+  });
   add(
     'backup',
     'copy the journal to a new folder, also while a table is running',
     async () => (await journal()).backup,
+    { 'muggins-2026-11-22': '' },
   ).argument('<folder>', 'the new folder, such as muggins-2026-11-22');
   add(
     'restore',
     'put a backup in the place of the journal; the journal of before is kept',
     async () => (await journal()).restore,
+    { 'muggins-2026-11-22': 'what it would do', 'muggins-2026-11-22 --yes': 'do it' },
   )
     .argument('<folder>', 'a backup')
     .option('--yes', YES);
@@ -136,6 +154,7 @@ export function addJournal(program: Program, output: Output): void {
     'import',
     "add another machine's games and players, each of them once",
     async () => (await import('../journal/import.ts')).importJournal,
+    { 'old-laptop': 'what a backup would add', 'old-laptop --yes': 'do it' },
   )
     .argument('<from>', 'a backup, or the data folder of another machine')
     .option('--yes', YES);

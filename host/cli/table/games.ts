@@ -8,6 +8,7 @@ import { ALL } from '../../../shared/words/generated/all.ts';
 import { readJournal } from '../../journal/index.ts';
 import { csvPieces, type ExportChoice, jsonPieces } from '../../table/gamesexport.ts';
 import { JournalFold, type ListedGame, TABLE_EVENTS } from '../../table/index.ts';
+import { paint } from '../colour.ts';
 import { writeNamed } from '../files.ts';
 import { CliError, columns, listed, type Output, print, usageError } from '../output.ts';
 import { dataFolder } from '../place.ts';
@@ -31,7 +32,8 @@ function outcome({ status, result, players }: GameLine): string {
     ...(skunk === 'none' ? [] : [skunk === 'skunk' ? 'skunk' : 'double skunk']),
     ...(stinkHole ? ['stink hole'] : []),
   ]);
-  const end = winner === null ? 'lost' : `${players[winner] ?? `side ${winner + 1}`} won`;
+  const end =
+    winner === null ? paint('red', 'lost') : paint('green', `${players[winner] ?? `side ${winner + 1}`} won`);
   return [end, ...notes].join(', ');
 }
 

@@ -15,7 +15,7 @@ import { isJournalError, readJournal, sayJournalError } from '../../journal/inde
 import { Book, openTableJournal, TABLE_EVENTS, type TableJournal } from '../../table/index.ts';
 import { CliError, columns, type Output, print, usageError } from '../output.ts';
 import { dataFolder } from '../place.ts';
-import { Host } from '../running.ts';
+import { Host, readRunning } from '../running.ts';
 import type { PlayersAction, PlayersOptions } from './command.ts';
 
 type Options = PlayersOptions & { readonly names: readonly string[] };
@@ -98,7 +98,8 @@ async function change(folder: string, made: RosterChange, { http }: PlayersOptio
       journal.close();
     }
   } catch (error) {
-    if (!isJournalError(error, 'inUse')) throw error;
+    const isTable = http !== undefined || readRunning(folder) !== undefined;
+    if (!isTable || !isJournalError(error, 'inUse')) throw error;
     const { id, ...added } = made;
     const host = new Host(folder, { port: http });
     await host.ask('players', made.type === 'playerAdded' ? added : { id, ...added });

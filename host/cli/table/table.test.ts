@@ -174,11 +174,3 @@ test('the link is that of the folder’s table, and of no other at a port', asyn
     rmSync(data, { recursive: true, force: true });
   }
 });
-
-test('a table that does not run is said not to', async () => {
-  const { code, err } = await muggins('table', 'pause', '--http', '1');
-  expect(code).toBe(1);
-  expect(err).toMatch(
-    /No table answers at http:\/\/127\.0\.0\.1:1\/api\/.*If it uses another port, add --http/,
-  );
-});

@@ -7,9 +7,10 @@ import { counted } from '../../../shared/words/message.ts';
 import { sayMove } from '../../../shared/words/moves.ts';
 import { ONLY_THIS } from '../../system/ask.ts';
 import type { TableMessage, TableView } from '../../web/table/types.ts';
+import { paint } from '../colour.ts';
 import type { Output } from '../output.ts';
 import { dataFolder } from '../place.ts';
-import { notRunning, type Running, readRunning } from '../running.ts';
+import { Host, notRunning, type Running, readRunning } from '../running.ts';
 import { type Say, serve } from '../serving.ts';
 import type { WatchOptions } from './command.ts';
 
@@ -20,7 +21,9 @@ export async function watch(options: WatchOptions, output: Output): Promise<void
   // Looked up anew each time: a table that was started again may be elsewhere.
   const where = (): TablePlace | undefined =>
     http === undefined ? readRunning(folder) : { url: `http://127.0.0.1:${http}/`, certificate: undefined };
-  if (where() === undefined) throw notRunning(folder, 'table');
+  const answers = async (port: number) => (await new Host(folder, { port }).health()) !== undefined;
+  if (http === undefined ? where() === undefined : !(await answers(http)))
+    throw notRunning(folder, 'table', http);
   await serve(options, output, async ({ say, atEnd }) => {
     const watcher = new Watcher({ where, all, say });
     atEnd(() => watcher.close());
@@ -148,6 +151,7 @@ export class Watcher {
     if (kind === 'move' && !all) return;
     const { move, fact } = made;
     const words = sayMove(DEFAULT, made);
-    say(kind, { move, game, deal, fact, words, players }, `${words}  ${scoreOf(players)}`);
+    const line = `${words}  ${scoreOf(players)}`;
+    say(kind, { move, game, deal, fact, words, players }, kind === 'win' ? paint('green', line) : line);
   }
 }
