@@ -60,9 +60,10 @@ class JudgePage extends element({
   #guide() {
     const extra = (key: string) => this.#board(key);
     return html`<div class="about"><h2>${t('pages-judge')}</h2><p>${t('judge-about')}</p>${this.#ruled()}
-        <p>${notationButton('')}</p></div>
+</div>
       <muggins-guide .label=${t('judge-search')} .none=${t('judge-none')} .open=${this.open}
-        .find=${(text: string) => judgeChapters(language(), text)} .extra=${extra}></muggins-guide>`;
+        .find=${(text: string) => judgeChapters(language(), text)} .extra=${extra}></muggins-guide>
+      <p>${notationButton('')}</p>`;
   }
 
   /** What came of the last call from this page. */

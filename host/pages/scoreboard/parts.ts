@@ -19,7 +19,7 @@ export function strip({ players, match, phase }: Scene, { format, game, finish }
     ${
       format === '' && match.every(({ games: won }) => won === 0)
         ? html`<p class="match"><b>Muggins</b></p>`
-        : html`<p class="match"><span class="heard">${words}</span><span aria-hidden="true"><b>${games.length > 4 && title.length > ROOM.format ? '' : title}</b>
+        : html`<p class="match"><span class="heard">${words}</span><span aria-hidden="true"><b>${games.length > 4 && title.length > ROOM.format ? t('scoreboard-games') : title}</b>
             ${games.map(
               ({ name, lane, won }, at) =>
                 html`${at > 0 && games.length < 5 ? html`<i>–</i>` : nothing}<span class="won lane${lane}">${

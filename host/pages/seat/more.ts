@@ -21,8 +21,8 @@ export const more = (page: SeatPage, mine: SeatScene, wish: Wish) =>
     ${page.fresh ? nothing : ruling(page.scene.ruling)}
     ${report(page, mine, wish)} ${studyEntry(page, mine.study)}
     <div class="switches">${[...feltSwitches(), 'coach' as const].map((name) => toggle(page, name))} ${hintChoice(page)}</div>
+    ${notationButton('quiet')}
     <div class="leaving">
-      ${notationButton('quiet')}
       ${mine.concede ? resign(page, mine, wish) : nothing}
       <button type="button" class="quiet" @click=${() => page.emit('leave')}>${t('seat-leave')}</button>
     </div>

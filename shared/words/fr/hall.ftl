@@ -1,4 +1,4 @@
-hall-pages-television = Télévision
+hall-pages-television = Télé
 hall-pages-desk = Bureau
 hall-pages-me = Mes parties
 hall-pages-print = Imprimer

@@ -1,5 +1,5 @@
 // Written by `npm run words` from the catalogs. Do not edit.
-export default `hall-pages-television = Télévision
+export default `hall-pages-television = Télé
 hall-pages-desk = Bureau
 hall-pages-me = Mes parties
 hall-pages-print = Imprimer
