@@ -19,7 +19,12 @@ const ROOMS =
   '{firmware,hardware,host/{board,cli,flash,hall,journal,lines,system,table,talk,web}}/**/!(*.alone).test.ts';
 
 /** Tests of code that starts no process and leaves nothing behind. */
-const PURE = ['shared/**/*.test.ts', 'hardware/*.test.ts', 'hardware/making/*.test.ts'];
+const PURE = [
+  'shared/**/*.test.ts',
+  'hardware/*.test.ts',
+  'hardware/making/*.test.ts',
+  'docs/site/reading.test.ts',
+];
 
 /** The same of pages, which say their messages from catalogs. */
 const PAGES = ['host/pages/**/*.test.ts'];

@@ -1,6 +1,15 @@
 // What a forge reads: workflows, forms for issues, and the address of the project, which no file of the repository names.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
@@ -176,6 +185,46 @@ test.each([
   expect(new Set(calls.match(/(?<=publish .*--tag )\w+/g))).toEqual(new Set([channel]));
   expect(calls).toContain(`--tag ghcr.io/ann/board:${channel} --push`);
   expect(/gh release create .*--prerelease/.test(calls)).toBe(channel === 'next');
+});
+
+test('the site of a release lies at the root, the last of each series in a folder of its own', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'muggins-pages-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const git = (...words: readonly string[]): string =>
+    execFileSync('git', words, { cwd: folder, encoding: 'utf8' });
+  git('init', '-q', '--bare', 'ann/board');
+  const step = stepsOf(workflow('release').jobs.publish).find(({ name }) => name === 'Publish the site');
+  for (const version of ['0.1.0', '0.1.1', '0.2.0']) {
+    const runner = join(folder, version);
+    mkdirSync(join(runner, 'build/site'), { recursive: true });
+    writeFileSync(join(runner, 'build/site', 'index.html'), version);
+    writeFileSync(join(runner, 'build/site', `only-${version}.html`), version);
+    execFileSync('tar', ['-czf', `build/muggins-${version}-site.tgz`, '-C', 'build/site', '.'], {
+      cwd: runner,
+    });
+    execFileSync('bash', ['-e', '-c', step?.run ?? ''], {
+      cwd: runner,
+      env: {
+        ...process.env,
+        GITHUB_REF_NAME: `v${version}`,
+        GITHUB_SERVER_URL: `file://${folder}`,
+        GITHUB_REPOSITORY: 'ann/board',
+        GH_TOKEN: 'secret',
+      },
+    });
+  }
+  const show = (path: string): string => git('-C', 'ann/board', 'show', `gh-pages:${path}`);
+  expect(['index.html', 'v/0.1/index.html', 'v/0.2/index.html'].map(show)).toEqual([
+    '0.2.0',
+    '0.1.1',
+    '0.2.0',
+  ]);
+  expect(show('versions.html')).toMatch(/v\/0\.2\/index\.html.*\n?.*v\/0\.1\/index\.html/);
+  expect(git('-C', 'ann/board', 'ls-tree', '-r', '--name-only', 'gh-pages').match(/only-.*/g)).toEqual([
+    'only-0.2.0.html',
+    'only-0.1.1.html',
+    'only-0.2.0.html',
+  ]);
 });
 
 test('a form for issues asks each question once, with words', () => {

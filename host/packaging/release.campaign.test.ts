@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { builtSite } from '../../docs/testing/site.ts';
 import { ROOT } from './pack.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'muggins-release-'));
@@ -12,12 +13,12 @@ const clone = join(folder, 'muggins');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Steps whose work lies in the folder of this run. */
-const DONE = ['npm ci --ignore-scripts', 'npm run build'];
+const DONE = ['npm ci --ignore-scripts', 'npm run build', 'npm run site'];
 
 const textOf = (path: string): string => readFileSync(join(clone, path), 'utf8');
 const json = (text: string): unknown => JSON.parse(text);
 
-test('the steps of the job make every file of a release', { timeout: 1_800_000 }, () => {
+test('the steps of the job make every file of a release', { timeout: 1_800_000 }, async () => {
   execFileSync('git', ['clone', '-q', '--depth', '1', `file://${ROOT}`, clone]);
   const { version } = json(textOf('package.json')) as { readonly version: string };
   writeFileSync(
@@ -31,6 +32,7 @@ test('the steps of the job make every file of a release', { timeout: 1_800_000 }
   expect(steps).toEqual(expect.arrayContaining(DONE));
   symlinkSync(join(ROOT, 'node_modules'), join(clone, 'node_modules'));
   cpSync(join(ROOT, 'dist'), join(clone, 'dist'), { recursive: true });
+  cpSync(await builtSite(), join(clone, 'build/site'), { recursive: true });
   for (const run of steps)
     if (!DONE.includes(run))
       execFileSync('bash', ['-e', '-c', run], {
@@ -48,6 +50,7 @@ test('the steps of the job make every file of a release', { timeout: 1_800_000 }
   const packages = ['muggins', 'muggins-board', 'muggins-rules', 'muggins-words'];
   expect(readdirSync(join(clone, 'build')).toSorted()).toEqual(
     [
+      `muggins-${version}-site.tgz`,
       ...[...packages, 'muggins-sheets'].map((name) => `${name}-${version}.tgz`),
       ...['uno.hex', 'mega.hex'].map((image) => `muggins-${version}-${image}`),
       `muggins-${version}.cdx.json`,

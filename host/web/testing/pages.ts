@@ -1,4 +1,4 @@
-// The pages of a table and of a hall as they are shipped, built once for all the suites of a run.
+// The pages of a table and of a hall as they are shipped, and other folders, built once for all the suites of a run.
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,9 +10,13 @@ const LOOK = 50;
 
 export type Pages = 'table' | 'hall' | 'demo';
 
-/** The folder with the pages. The first suite that asks builds them, the others wait. @throws if they cannot be built */
-export async function builtPages(pages: Pages = 'table'): Promise<string> {
-  const folder = join(inject('pages'), pages);
+/** The folder with the pages. @throws if they cannot be built */
+export const builtPages = (pages: Pages = 'table'): Promise<string> =>
+  builtOnce(pages, (folder) => buildInto(pages, folder));
+
+/** A folder that `build` fills. The first suite that asks builds it, the others wait. @throws if it cannot be built */
+export async function builtOnce(name: string, build: (folder: string) => Promise<unknown>): Promise<string> {
+  const folder = join(inject('pages'), name);
   const [begun, built, failed] = ['begun', 'built', 'failed'].map((name) => join(folder, name)) as [
     string,
     string,
@@ -21,7 +25,7 @@ export async function builtPages(pages: Pages = 'table'): Promise<string> {
   mkdirSync(folder, { recursive: true });
   if (first(begun)) {
     try {
-      await buildInto(pages, join(folder, 'building'));
+      await build(join(folder, 'building'));
       // Complete or not there: who waits sees no half of it.
       renameSync(join(folder, 'building'), built);
     } catch (error) {
@@ -30,7 +34,7 @@ export async function builtPages(pages: Pages = 'table'): Promise<string> {
     }
   }
   while (!existsSync(built)) {
-    if (existsSync(failed)) throw new Error('the pages could not be built, as another suite says');
+    if (existsSync(failed)) throw new Error(`${name} could not be built, as another suite says`);
     await sleep(LOOK);
   }
   return built;
