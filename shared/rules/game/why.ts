@@ -148,14 +148,13 @@ function pegsBefore(count: Count | undefined, seat: number, claimed: number): re
 
 /** Calls the offence of a ruling again; undefined where today's rules make no such ruling. */
 function callAgain(states: readonly State[], ruling: Ruling) {
-  const { offence, seat } = ruling;
-  const calls = offence === undefined ? [] : offencesOf(offence, seat);
+  const { offence, seat, opponent, cards } = ruling;
+  const calls = offence === undefined ? [] : offencesOf(offence, seat).filter((call) => call.cards === cards);
   const made = JSON.stringify(ruling);
   for (const state of states)
-    for (const to of [undefined, ...state.players.keys()])
-      for (const call of calls.map((each) => (to === undefined ? each : { ...each, to })))
-        if (JSON.stringify(rulingOn(state, call)) === made)
-          return (rules: RuleSet) => rulingOn({ ...state, rules }, call);
+    for (const call of [...calls, ...calls.map((each) => ({ ...each, to: opponent }))])
+      if (JSON.stringify(rulingOn(state, call)) === made)
+        return (rules: RuleSet) => rulingOn({ ...state, rules }, call);
   return undefined;
 }
 
