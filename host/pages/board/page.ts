@@ -10,6 +10,7 @@ import type { FirstQuestion } from '../../../shared/table/checks.ts';
 import type { TableView } from '../../web/table/types.ts';
 import { loaded } from '../kit/browser.ts';
 import type { Caption } from '../kit/captions.ts';
+import { chosen } from '../kit/choices.ts';
 import { element, given, onChecked, own } from '../kit/element.ts';
 import {
   type Begin,
@@ -90,7 +91,8 @@ export class Page extends element({
 
   #main() {
     const { scene } = this;
-    return html`<muggins-first .asks=${this.show === undefined ? this.asks : undefined} .table=${scene.table}
+    const first = this.#offersFirst;
+    return html`${first ? this.#showMe() : nothing}<muggins-first .asks=${this.show === undefined ? this.asks : undefined} .table=${scene.table}
       .colours=${this.colours} .begin=${this.begin}></muggins-first>
     <main class=${this.emulator ? 'emulator' : ''} data-link=${this.link} data-lanes=${this.lanes}>
       <div class="table">
@@ -101,7 +103,7 @@ export class Page extends element({
         </muggins-track>
       </div>
       <div class="papers">
-        <muggins-show .scene=${this.show} .offered=${this.offered} .untouched=${this.untouched}></muggins-show>
+        ${first ? nothing : this.#showMe()}
         ${notices(scene.notices, this.read)} ${ruling(scene.ruling)} ${this.show === undefined ? moves(scene.moves, html`<p class="ways">${this.#allMoves()} ${notationButton('opener')}</p>`) : nothing}
       </div>
       <div class="side">
@@ -109,6 +111,18 @@ export class Page extends element({
         ${this.#flasher()}
       </div>
     </main>`;
+  }
+
+  /** Whether this browser is shown what Muggins is before it is asked anything. */
+  get #offersFirst(): boolean {
+    const untouched = this.asks !== undefined && this.show === undefined && this.untouched;
+    return untouched && this.offered && chosen('shown') === undefined;
+  }
+
+  #showMe() {
+    const again = () => this.requestUpdate();
+    return html`<muggins-show .scene=${this.show} .offered=${this.offered} .untouched=${this.untouched}
+      @declined=${again}></muggins-show>`;
   }
 
   #header() {

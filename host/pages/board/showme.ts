@@ -129,7 +129,8 @@ export class ShowMe {
 }
 
 /**
- * Properties: `scene`, `offered` (whether it can be begun), `untouched` (whether nothing is lost when a game begins). Event: 'show' (ShowWish).
+ * Properties: `scene`, `offered` (whether it can be begun), `untouched` (whether nothing is lost when a game begins). Events: 'show'
+ * (ShowWish), 'declined' (nothing).
  * A browser that has seen it, or does not want to, is offered it by a small
  * button.
  */
@@ -158,7 +159,7 @@ class Show extends element({
     return html`<aside class="panel show offer" aria-label=${t('showMe-title')}>
       <p><b>${t('showMe-title')}</b> <span>${t('showMe-offer')}</span></p>
       ${this.#button('begin', 'begin', t('showMe-begin'))}
-      <button type="button" class="opener" @click=${() => this.#keep()}>${t('showMe-later')}</button>
+      <button type="button" class="opener" @click=${() => this.#decline()}>${t('showMe-later')}</button>
     </aside>`;
   }
 
@@ -176,6 +177,11 @@ class Show extends element({
   #keep(): void {
     choose('shown', 'yes');
     this.seen = true;
+  }
+
+  #decline(): void {
+    this.#keep();
+    this.emit('declined');
   }
 
   #wish(wish: ShowWish): void {

@@ -40,5 +40,5 @@ common-delivered-about-judge = Rulings step by step.
 common-hostCode-show = Add another device
 common-hostCode-scan = Scan this code with the other device. That device can then do everything this page can, so do not share the code.
 common-hostCode-hide = Hide the code
-common-tabs = This is the demo: every seat is a tab of this browser.
+common-tabs = Phones cannot join the demo. Open a seat in another tab instead.
 `;

@@ -38,7 +38,7 @@ common-delivered-plain = Plain scoreboard
 common-hostCode-show = Add another device
 common-hostCode-scan = Scan this code with the other device. That device can then do everything this page can, so do not share the code.
 common-hostCode-hide = Hide the code
-common-tabs = This is the demo: every seat is a tab of this browser.
+common-tabs = Phones cannot join the demo. Open a seat in another tab instead.
 common-hostSilent = The host does not answer. Check that Muggins is running and that you are on the same network.
 common-and = { " " }and{ " " }
 `;
