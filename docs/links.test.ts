@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { placeOf } from './site/places.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const tracked = (files: string): readonly string[] =>
@@ -50,6 +51,11 @@ describe.each(PAGES.filter((page) => !GENERATED.test(page)))('%s', (page) => {
     const lost = named.filter((file) => !TESTS.some((path) => `/${path}`.endsWith(file)));
     expect(lost).toEqual([]);
   });
+});
+
+test('every document has its place on the site, by a line in docs/site/places.ts', () => {
+  const documents = PAGES.filter((page) => page.startsWith('docs/'));
+  expect(documents.filter((page) => placeOf(page) === undefined)).toEqual([]);
 });
 
 test('README is short enough to be read, and has its two commands', () => {

@@ -9,7 +9,7 @@ export const MADE = 'build/pages';
 export const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   Play: [
     ...['docs/tasks.md', 'docs/playing.md', 'docs/house-rules.md', 'docs/network.md', 'docs/playground.md'],
-    ...['docs/glossary.md', 'docs/edges.md', 'docs/sources.md'],
+    ...['docs/glossary.md', 'docs/edges.md', 'docs/winning.md', 'docs/sources.md'],
   ],
   'League nights': ['docs/league-night.md', 'docs/hall.md'],
   Boards: ['hardware/BUILD.md', 'hardware/pi/README.md', 'firmware/README.md', 'docs/lines.md'],
