@@ -113,7 +113,17 @@ describe('discard studies every discard (rules 7)', () => {
     ['--rules five-card --score 50-51', /keep +throw +hand +crib +net +you win +least/],
     ['--rules five-card --score 50-51 --pone', /keep +throw +hand +crib +net +you win +they win +least/],
   ])('a game that nothing models says how often the points win: %s', async (line, head) => {
-    expect((await muggins('discard', '5H 5S JD QC 2H', ...line.split(' '))).out).toMatch(head);
+    const { out } = await muggins('discard', '5H 5S JD QC 2H', ...line.split(' '));
+    expect(out).toMatch(head);
+    expect(out.split('\n')[0]).toMatch(/^5♥ 5♠ J♦ Q♣ 2♥: (dealer|pone), five-card, 50-51$/);
+  });
+
+  test('in lowball fewest points come first, and nobody is taken to throw for many', async () => {
+    const { out } = await muggins('discard', ...'5H 5S JD QC 2H 8D --rules lowball --json'.split(' '));
+    const { rows, model } = JSON.parse(out) as DiscardStudy;
+    const nets = rows.map(({ net }) => net);
+    expect(nets).toEqual(nets.toSorted((a, b) => a - b));
+    expect(model).toBeNull();
   });
 });
 
@@ -133,7 +143,9 @@ describe('bad input is named, with what was expected, and the exit code is 2', (
     ['discard 5H 5S JD QC 2H 8D --dealer --pone', '--pone', 'not both'],
     ['discard 5H 5S JD QC 2H 8D --pone --rules cribbage-solitaire', '--pone', 'alone'],
     ['discard 5H 5S JD QC 2H 8D --score 121-3', '121-3', 'below 121'],
-    ['discard 5H 5S JD QC 2H 8D --score 75', '75', 'such as 75-80'],
+    ['discard 5H 5S JD QC 2H 8D --score 75', '75', 'such as 101-106'],
+    ['discard 5H 5S JD QC 2H --rules five-card --score 61-3', 'below 61', 'such as 41-46'],
+    ['discard 5H 5S JD QC 2H 8D --rules lowball --score 75-80', 'lowball', 'Leave out --score'],
     ['peg KH go QS', 'go at 10', 'up to 21 every card fits'],
     ['peg KH QS JC TD go', 'go at 10', 'Expected a card'],
     ['flash --baud fast', '--baud fast', 'a whole number'],

@@ -37,7 +37,7 @@ const discard = (program: Program) =>
     .argument('<cards...>', 'the cards dealt, such as 5H, TC or 10C')
     .addOption(option('--dealer', "the crib is yours, or your partner's (default)").conflicts('pone'))
     .option('--pone', 'the crib is not yours')
-    .option('--score <yours-theirs>', 'rank the discards by how often they win the game, such as 105-111')
+    .option('--score <yours-theirs>', 'rank by wins from your score and theirs, such as 105-111')
     .option('--rules <name>', RULES)
     .option('--json', 'print JSON');
 export type DiscardOptions = OptionsOf<typeof discard>;

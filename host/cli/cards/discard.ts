@@ -23,7 +23,7 @@ export function discard(texts: readonly string[], options: DiscardOptions, outpu
   nameTheGame(cards, options);
   const study = studied({ cards, role, rules: preset }, toGo);
   print(output, options, { cards, role, rules: preset.name, ...study }, [
-    `${cards.map(cardText).join(' ')}: ${role}, ${preset.name}${isOfWins(study) ? `, ${options.score}` : ''}`,
+    `${cards.map(cardText).join(' ')}: ${[role, preset.name, ...(toGo ? [options.score] : [])].join(', ')}`,
     ...columns([titlesOf(study, role), ...study.rows.map((row) => cellsOf(row, role))]),
     ...notesOf(study, role),
   ]);
@@ -48,11 +48,15 @@ function readRole({ pone }: DiscardOptions, preset: rules.RuleSet): CribRole {
 /** '75-80': one's own score, then the other side's, as what is left to go. */
 function readScore(text: string | undefined, preset: rules.RuleSet): readonly [number, number] | undefined {
   if (text === undefined) return undefined;
+  if (preset.lowball)
+    throw badOption(
+      `--score: nothing models a game of ${preset.name}, which the first out loses. Leave out --score.`,
+    );
   const target = targetOf(preset, 0);
   const [, mine, theirs] = /^(\d{1,3})-(\d{1,3})$/.exec(text) ?? [];
   const toGo = [target - Number(mine), target - Number(theirs)] as const;
   if (toGo.every((holes) => holes > 0)) return toGo;
-  const expected = `your score and your opponent's, each below ${target}, such as 75-80`;
+  const expected = `your score and your opponent's, each below ${target}, such as ${target - 20}-${target - 15}`;
   throw badOption(`--score ${text}: expected ${expected}.`);
 }
 

@@ -74,7 +74,8 @@ export function studyDiscards(asked: DiscardCase): Result<DiscardStudy> {
   const opponents = opponentsFor(rules);
   const table = tableOf(asked, rules, opponents);
   const rows = choicesOf(cards, laidAway - fewer).map((discard) => rowOf(table, discard));
-  return ok({ model: opponents?.name ?? null, rows: rows.toSorted((a, b) => b.net - a.net) });
+  const better = rules.lowball ? -1 : 1;
+  return ok({ model: opponents?.name ?? null, rows: rows.toSorted((a, b) => better * (b.net - a.net)) });
 }
 
 /** What all discards have in common. */

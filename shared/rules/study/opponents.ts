@@ -11,9 +11,9 @@ export interface Opponents {
   readonly weights: Weights;
 }
 
-/** The model for a game; undefined where none was derived. */
+/** The model for a game; undefined where none was derived, and in lowball, where no player throws for many points. */
 export function opponentsFor(rules: RuleSet): Opponents | undefined {
-  const shape = shapeOf(rules);
+  const shape = rules.lowball ? undefined : shapeOf(rules);
   return shape && { name: 'sensible-1', weights: MODELS[shape] };
 }
 
