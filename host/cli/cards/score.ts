@@ -92,26 +92,27 @@ async function explainNumber(given: readonly string[], options: ScoreOptions, ru
  * other houses rule on a wrong claim.
  */
 async function ruleOn(claimed: number, points: number, rules: RuleSet) {
-  const { judgeClaim } = await import('../../../shared/rules/rulings/index.ts');
+  const { judgeClaim, RULING_SOURCES } = await import('../../../shared/rules/rulings/index.ts');
   const { inOtherHouses } = await import('../../../shared/rules/game/index.ts');
+  const { saySource } = await import('../../../shared/words/ruling.ts');
+  const { rulings } = await import('../../../shared/words/generated/rulings.ts');
   const before = rules.sides.map(() => START);
   const count = { seat: 0, claimed, before, hand: undefined, open: true, call: undefined };
   const judge = (house: RuleSet) =>
     judgeClaim({ rules: house, count, opponent: 1, truth: points, items: [] });
-  const { code, paid, award } = judge(rules);
+  const words = english([rulings]);
+  const told = ({ code, paid, award }: ReturnType<typeof judge>) => ({
+    ruling: code,
+    pegs: paid,
+    opponent: award,
+    source: saySource(words, RULING_SOURCES[code]),
+  });
   const houses = claimed === points ? [] : inOtherHouses(rules, judge);
   return {
     claimed,
     points,
-    ruling: code,
-    pegs: paid,
-    opponent: award,
-    houses: houses.map(({ house, ruling }) => ({
-      house,
-      ruling: ruling?.code,
-      pegs: ruling?.paid ?? 0,
-      opponent: ruling?.award ?? 0,
-    })),
+    ...told(judge(rules)),
+    houses: houses.flatMap(({ house, ruling }) => (ruling === null ? [] : [{ house, ...told(ruling) }])),
   };
 }
 
@@ -124,10 +125,10 @@ function claimWords(
   const open = claimed < points && rules.muggins === 'called';
   return [
     `Claimed ${claimed}, but the cards score ${points}: ${off}.`,
-    `By the rules of ${rules.name}, ${pegWords(ruled)}.`,
+    `By the rules of ${rules.name}, ${pegWords(ruled)}. ${ruled.source}.`,
     ...(open ? [`The opponent can call muggins for ${points - claimed}.`] : []),
     ...(houses.length === 0 ? [] : ['In other houses:']),
-    ...columns(houses.map((other) => ['', other.house, pegWords(other)])),
+    ...columns(houses.map((other) => ['', other.house, pegWords(other), other.source])),
   ];
 }
 
