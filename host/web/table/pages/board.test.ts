@@ -5,6 +5,7 @@ import { holePosition } from '../../../../hardware/board.ts';
 import { SIX_CARD } from '../../../../shared/rules/index.ts';
 import { inChromium, type WindowOptions } from '../../testing/browser.ts';
 import { Companion, shows } from '../../testing/companion.ts';
+import { thumbFaults } from '../../testing/thumb.ts';
 
 inChromium('the page in Chromium', () => {
   const companion = new Companion();
@@ -233,6 +234,10 @@ inChromium('the page in Chromium', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
+  test('on phones the keys of 3 lanes cover nothing of the track, and no name is cut', async () => {
+    expect(await thumbFaults(companion, ['cribbage-solitaire', 'six-card', 'six-card-3'])).toEqual([]);
+  });
+
   test('finding 31: the focus is seen on wood', async () => {
     const page = await open();
     await key(page, '5').focus();
@@ -263,5 +268,14 @@ inChromium('the page in Chromium', () => {
     expect(await colour(false)).not.toBe(on);
     await power.click();
     await page.getByText('Emulated board: connected').waitFor();
+  });
+});
+
+inChromium('a board of 6 lanes', () => {
+  const companion = new Companion(6);
+
+  test('on phones its keys cover nothing of the track, and no name is cut', async () => {
+    const games = ['six-card-4-individuals', 'six-card-5-individuals', 'six-card-6-individuals'] as const;
+    expect(await thumbFaults(companion, games)).toEqual([]);
   });
 });

@@ -1,10 +1,8 @@
-// The page Board of an emulated board on phones: the whole track and every key are seen together, whoever plays.
+// The page Board of an emulated board on phones: what is wrong where the whole track and every key have to be seen together.
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { type PresetName, presetOf } from '../../../../shared/rules/index.ts';
-import { inChromium } from '../../testing/browser.ts';
-import { Companion } from '../../testing/companion.ts';
-import { LONG_NAMES } from '../../testing/positions.ts';
+import { type PresetName, presetOf } from '../../../shared/rules/index.ts';
+import type { Companion } from './companion.ts';
+import { LONG_NAMES } from './positions.ts';
 
 /** The smallest has to be scrolled until its keys are there. */
 const PHONES = [
@@ -14,47 +12,28 @@ const PHONES = [
   { width: 320, height: 568 },
 ] as const;
 
-/** Games with names by lanes of the board. */
-const GAMES: readonly (readonly [3 | 6, readonly (readonly [PresetName, readonly string[]])[]])[] = [
-  [
-    3,
-    [
-      ['cribbage-solitaire', ['Ann']],
-      ['six-card', ['Ann', 'Bob']],
-      ['six-card', LONG_NAMES.slice(0, 2)],
-      ['six-card-3', LONG_NAMES.slice(0, 3)],
-    ],
-  ],
-  [
-    6,
-    [
-      ['six-card-4-individuals', LONG_NAMES.slice(0, 4)],
-      ['six-card-5-individuals', LONG_NAMES.slice(0, 5)],
-      ['six-card-6-individuals', LONG_NAMES],
-    ],
-  ],
-];
-
-for (const [lanes, games] of GAMES)
-  inChromium(`a phone with the keys of ${lanes} lanes`, () => {
-    const companion = new Companion(lanes);
-
-    test.each(games)(
-      '%s: nothing of the track is covered, and no key is small or outside',
-      async (name, players) => {
-        companion.must({ type: 'newGame', rules: { ...presetOf(name), claims: 'always' }, players });
-        const page = await companion.open('board', { locale: 'fr', viewport: PHONES[0] });
-        await page.locator('muggins-console .glass.lit').waitFor();
-        // Names are whole, and the prompt of the cut is the longest.
-        const faults = [];
-        for (const viewport of PHONES) faults.push(...(await faultsAt(page, viewport)));
-        if (companion.whole.table.view.phase === 'cut') companion.toTheShow();
-        await page.locator('.phase', { hasNotText: /^Coupe/ }).waitFor({ state: 'attached' });
-        for (const viewport of PHONES) faults.push(...(await faultsAt(page, viewport)));
-        expect(faults).toEqual([]);
-      },
-    );
-  });
+/** Plays these games, one after the other, and looks at the page in every size, at the cut and in the show. */
+export async function thumbFaults(
+  companion: Companion,
+  games: readonly PresetName[],
+): Promise<readonly string[]> {
+  const page = await companion.open('board', { locale: 'fr', viewport: PHONES[0] });
+  await page.locator('muggins-console .glass.lit').waitFor();
+  const faults: string[] = [];
+  for (const name of games) {
+    const rules = { ...presetOf(name), claims: 'always' } as const;
+    const game = { type: 'newGame', rules, players: LONG_NAMES.slice(0, rules.seats) } as const;
+    companion.must(game);
+    // After a game that was left the cards are cut again: the longest prompt.
+    companion.must(game);
+    await page.getByLabel(`${game.players.at(-1)}: 0`, { exact: true }).waitFor();
+    for (const size of PHONES) faults.push(...(await faultsAt(page, size)));
+    if (companion.whole.table.view.phase === 'cut') companion.toTheShow();
+    await page.locator('.phase', { hasNotText: /^Coupe/ }).waitFor({ state: 'attached' });
+    for (const size of PHONES) faults.push(...(await faultsAt(page, size)));
+  }
+  return faults;
+}
 
 /** What is wrong in a window of this size. */
 async function faultsAt(page: Page, size: (typeof PHONES)[number]): Promise<readonly string[]> {
@@ -85,7 +64,8 @@ async function faultsAt(page: Page, size: (typeof PHONES)[number]): Promise<read
       for (const each of [...all('.push small'), ...document.querySelectorAll<HTMLElement>('.score h2')])
         if (each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 2)
           faults.push(`${each.textContent} is cut`);
-      return faults.map((fault) => `${width}x${height}: ${fault}`);
+      const players = document.querySelectorAll('.score').length;
+      return faults.map((fault) => `${players} players, ${width}x${height}: ${fault}`);
     },
     { ...size },
   );
