@@ -19,7 +19,7 @@ const files = server && repository && tag && `${server}/${repository}/blob/${tag
 const apart = (text: string, link: string) => ({ text, link, target: '_self' });
 
 /** The table without a server, if it was built. */
-const demo = existsSync(`${ROOT}dist/demo/index.html`) ? [apart('Play the demo', '/demo/index.html')] : [];
+const demo = existsSync(`${ROOT}dist/demo/board.html`) ? [apart('Play the demo', '/demo/board.html')] : [];
 
 writeInterfaces(ROOT);
 const sidebar = Object.entries(SECTIONS).map(([text, sources]) => ({

@@ -82,6 +82,23 @@ inChromium('the demo', () => {
     await shows(board, 'Amber', 4);
   });
 
+  test('a browser that keeps nothing plays on, and says so', async () => {
+    const refuse = `Object.defineProperty(self, 'indexedDB', { get() { throw new Error('refused'); } });\n`;
+    const before = (page: Page): Promise<unknown> =>
+      page.route('**/host-*.js', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: `${refuse}${await response.text()}` });
+      });
+    const page = await visit({ before });
+    await page.getByText('Your browser keeps nothing for this page.').waitFor();
+    expect(await findings(page)).toEqual([]);
+    await begin(page);
+    await key(page, '6 P1');
+    await shows(page, 'Amber', 6);
+    await page.locator('.notices button').click();
+    await page.getByText('Your browser keeps nothing for this page.').waitFor({ state: 'detached' });
+  });
+
   test(`a first visit is less than ${MOST} bytes; then it works without the network, whatever a page is called`, async () => {
     files.sent = 0;
     const page = await visit(KEEPING);

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { DEFAULT } from '../../shared/words/default.ts';
 import { LANGUAGES } from '../../shared/words/languages.ts';
 import { say, sayKnown } from '../../shared/words/say.ts';
-import { demoWorkers } from './build/demo.ts';
+import { demoLicences, demoWorkers } from './build/demo.ts';
 import { type PageSource, page } from './build/html.ts';
 import { pagesConfig } from './build/plugins.ts';
 
@@ -99,6 +99,7 @@ const SITES = {
     html: { ...tablePages.html, before: '../demo/window.ts' },
     alone: true,
     worker: demoWorkers,
+    workerLicences: demoLicences,
   },
 };
 

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, UserConfig } from 'vite';
+import { packageLicence } from './licences.ts';
 
 const here = (path: string): string =>
   fileURLToPath(new URL(`../../../${path}`, import.meta.url)).replaceAll('\\', '/');
@@ -40,6 +41,12 @@ const CODE = /^(import|export|module\.exports) /;
 /** What the demo does without. A module may ask for it, as long as nothing that is left of the module uses it. */
 const ABSENT = /^(node:.*|serialport|rate-limiter-flexible)$/;
 
+/** The packages in the workers. */
+const packages = new Set<string>();
+
+/** Their licences. */
+export const demoLicences = (): string => [...packages].toSorted().map(packageLicence).join('');
+
 const instead: Plugin = {
   name: 'muggins-demo-instead',
   enforce: 'pre',
@@ -58,6 +65,10 @@ const instead: Plugin = {
     const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
     const needed = modules.filter((id) => /^\0absent |browser-external/.test(id));
     if (needed.length > 0) throw new Error(`the demo has no counterpart of ${needed.join(', ')}`);
+    for (const id of modules) {
+      const [, name] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id) ?? [];
+      if (name !== undefined) packages.add(name);
+    }
   },
 };
 

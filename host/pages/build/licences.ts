@@ -1,5 +1,5 @@
 // Texts of licences for packages that name their licence and bring no file of it.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
@@ -41,8 +41,19 @@ const ZERO =
 export const typefaceLicence = (): string =>
   `\n## Atkinson Hyperlegible Next (OFL-1.1)\n\n${ZERO}\n\n${readFileSync(at(`${TYPEFACE}/LICENSE`), 'utf8')}`;
 
-/** Completes the file `licences.md` of a build. @param more what else is in it */
-export const licences = (more = ''): Plugin => ({
+/** The licence of a package of node_modules as a part of the list: Vite does not list what is in workers. */
+export function packageLicence(name: string): string {
+  const folder = at(`../../../node_modules/${name}/`);
+  const { version, license } = JSON.parse(readFileSync(`${folder}package.json`, 'utf8')) as Readonly<
+    Record<'version' | 'license', string>
+  >;
+  const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
+  const text = file === undefined ? '' : `\n${readFileSync(`${folder}${file}`, 'utf8').trim()}\n`;
+  return `\n## ${name} - ${version} (${license})\n${text}`;
+}
+
+/** Completes the file `licences.md` of a build. @param more gives what else is in it, when everything is built */
+export const licences = (more = (): string => ''): Plugin => ({
   name: 'muggins-licences',
   enforce: 'post',
   generateBundle: {
@@ -50,7 +61,7 @@ export const licences = (more = ''): Plugin => ({
     handler(_, bundle) {
       const file = bundle['licences.md'];
       if (file?.type !== 'asset') throw new Error('there are no licences');
-      file.source = `${completeLicences(`${file.source}`)}${more}`;
+      file.source = completeLicences(`${file.source}${more()}`);
     },
   },
 });

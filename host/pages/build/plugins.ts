@@ -17,6 +17,8 @@ interface PagesOptions {
   /** Whether files are all that serves them: pages are kept by the names of their files, and so is the firmware image. */
   readonly alone?: boolean;
   readonly worker?: UserConfig['worker'];
+  /** The licences of what is in it. */
+  readonly workerLicences?: () => string;
 }
 
 /** Pages that share a module before it comes in the one file of what they share: a request costs a phone more than a few kilobytes. */
@@ -149,7 +151,12 @@ const addressOf = (name: string, { alone = false }: PagesOptions): string =>
 
 /** The build of pages. */
 export const pagesConfig = (options: PagesOptions): UserConfig => ({
-  plugins: [licences(typefaceLicence()), first(options.html.plain), named(options), documents(options)],
+  plugins: [
+    licences(() => `${options.workerLicences?.() ?? ''}${typefaceLicence()}`),
+    first(options.html.plain),
+    named(options),
+    documents(options),
+  ],
   root: PAGES,
   publicDir: options.publicDir === undefined ? false : here(options.publicDir),
   base: './',

@@ -37,7 +37,7 @@ export const notices = (list: Scene['notices'], read: (game: number) => void) =>
   list.length === 0
     ? nothing
     : html`<section class="panel notices" aria-label=${t('scene-notices')}>
-        ${list.map(({ text, game }) => html`<p>${text} ${game === undefined ? nothing : readButton(() => read(game))}</p>`)}
+        ${list.map(({ text, game }) => html`<p>${text} ${readButton(() => read(game))}</p>`)}
       </section>`;
 
 const readButton = (read: () => void) =>

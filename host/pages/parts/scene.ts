@@ -76,7 +76,7 @@ export function sceneOf(view: TableView, facts: BoardFacts) {
     game: view.game,
     /** Whether the match is decided. */
     matchOver: view.match.over,
-    /** What was mended in the journal. `game`: one that stays said until the host has read of it. */
+    /** What is wrong with the journal, each said until the host has read it. */
     notices: view.notices.map((told) => ({
       text: noticeWords(told),
       game: told.details.game,

@@ -193,8 +193,12 @@ class TablePage extends element({
               : this.#code(address, invitation, t('table-codeOf', { name }))
           }
           ${this.#asks(seat)}
-          <button type="button" @click=${() => this.#send('api/seats', { renew: seat })}>
-            ${taken ? t('table-takeAway') : t('table-renew')}</button>
+          ${
+            taken || places.phones !== null
+              ? html`<button type="button" @click=${() => this.#send('api/seats', { renew: seat })}>
+                ${taken ? t('table-takeAway') : t('table-renew')}</button>`
+              : nothing
+          }
         </li>`,
       )}</ul>
       ${address === undefined ? nothing : html`<muggins-hostcode .address=${new URL('table', address).href}></muggins-hostcode>`}
