@@ -1,6 +1,4 @@
-// docs/openapi.json and docs/asyncapi.json are valid and complete.
-import asyncApi from '@asyncapi/specs';
-import { Validator } from '@seriousme/openapi-schema-validator';
+// docs/openapi.json and docs/asyncapi.json are complete. That they are valid is seen by host/packaging/release.campaign.test.ts.
 import { Ajv } from 'ajv';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
@@ -12,23 +10,8 @@ import { commandSchema } from '../host/web/table/wire.ts';
 import { asyncApiPage } from './asyncapi.ts';
 import { openApiPage } from './openapi.ts';
 
-test('openapi.json is sound OpenAPI 3.1', async () => {
-  const validator = new Validator();
-  const { valid, errors } = await validator.validate(JSON.parse(openApiPage()));
-  expect([valid, errors]).toEqual([true, undefined]);
-  expect(validator.version).toBe('3.1');
-});
-
 describe('asyncapi.json', () => {
-  const schema = asyncApi.schemasWithoutId['3.0.0'] as object;
-  const sound = new Ajv({ strict: false, validateFormats: false }).compile(schema);
   const page = JSON.parse(asyncApiPage());
-
-  test('is sound AsyncAPI 3.0', () => {
-    sound(page);
-    expect(sound.errors).toBeNull();
-    expect(sound({ ...page, channels: { x: { address: 5 } } })).toBe(false);
-  });
 
   test('has every message between a hall and its tables', () => {
     const { hallTables, tablesSay } = page.channels;

@@ -156,7 +156,7 @@ interface RegistryPackage {
  * Unpacks a package into the folder `to`, whatever machine this is. Nothing of it is run.
  * @throws if its bytes are not those of `integrity`
  */
-function unpackPackage({ name, version, integrity }: RegistryPackage, to: string): void {
+export function unpackPackage({ name, version, integrity }: RegistryPackage, to: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'muggins-registry-'));
   try {
     execFileSync('npm', ['pack', `${name}@${version}`, '--loglevel=error', '--pack-destination', folder], {

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { builtSite } from '../../docs/testing/site.ts';
-import { ROOT } from './pack.ts';
+import { unpackPackage } from './deb.ts';
+import { put, ROOT } from './pack.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'muggins-release-'));
 const clone = join(folder, 'muggins');
@@ -89,4 +90,60 @@ test('the steps of the job make every file of a release', { timeout: 1_800_000 }
   expect(textOf('build/notes.md')).toContain(
     `(https://forge.example/ann/board/blob/v${version}/docs/evidence.md)`,
   );
+});
+
+/** The AsyncAPI parser, whose file for browsers needs no other package. */
+const PARSER = {
+  name: '@asyncapi/parser',
+  version: '3.6.6',
+  integrity:
+    'sha512-DppE3OStajt6gHc+RsVf9VxRwW9WACagHnFvkOML5rZGwS9hXxtFYTxnsH3mHPRgHom0rClMs6DpbjNY65Y54A==',
+};
+
+test('publint, attw, Redocly and the AsyncAPI parser find no error in what it publishes', {
+  timeout: 600_000,
+}, () => {
+  const tools = join(folder, 'tools');
+  cpSync(join(ROOT, 'host/packaging/tools'), tools, { recursive: true });
+  const words = ['ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+  execFileSync('npm', words, { cwd: tools, stdio: ['ignore', 'ignore', 'inherit'] });
+  unpackPackage(PARSER, join(tools, 'parser'));
+  const build = readdirSync(join(clone, 'build')).filter((name) =>
+    /^muggins(-[a-z]+)?-\d.*\.tgz$/.test(name),
+  );
+  const packages = build.filter((name) => !name.includes('sheets')).map((name) => join(clone, 'build', name));
+  const pages = ['openapi.json', 'asyncapi.json'].map((name) => join(clone, 'docs', name));
+  const right = [...packages, ...pages];
+  expect(right).toHaveLength(6);
+
+  // Each of them finds a mistake as well.
+  const wrong = ['bad.tgz', 'openapi.json', 'asyncapi.json'].map((name) => join(folder, 'wrong', name));
+  const manifest = {
+    name: 'bad',
+    version: '1.0.0',
+    type: 'module',
+    exports: { types: './lost.d.ts', default: './a.js' },
+  };
+  put(join(folder, 'wrong/package/package.json'), JSON.stringify(manifest));
+  put(join(folder, 'wrong/package/a.js'), 'export {};\n');
+  put(join(folder, 'wrong/package/a.d.ts'), 'export {};\n');
+  execFileSync('tar', ['-czf', wrong[0] ?? '', '-C', join(folder, 'wrong'), 'package']);
+  for (const [at, [from, to]] of [
+    ['"operationId"', '"operation"'],
+    ['"action": "send"', '"action": "sing"'],
+  ].entries())
+    put(wrong[at + 1] ?? '', readFileSync(pages[at] ?? '', 'utf8').replace(from ?? '', to ?? ''));
+
+  const told = execFileSync(
+    process.execPath,
+    ['check.mjs', './parser/browser/index.js', ...right, ...wrong],
+    {
+      cwd: tools,
+      encoding: 'utf8',
+    },
+  );
+  const errors = json(told) as Readonly<Record<string, readonly string[]>>;
+  expect(right.flatMap((file) => errors[file]?.map((each) => `${file}: ${each}`) ?? [file])).toEqual([]);
+  const checkers = wrong.map((file) => new Set(errors[file]?.map((each) => each.split(':')[0])));
+  expect(checkers).toEqual([new Set(['publint', 'attw']), new Set(['redocly']), new Set(['asyncapi'])]);
 });
