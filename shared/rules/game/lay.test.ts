@@ -397,6 +397,13 @@ describe('what a player lays away can be told with the hand', () => {
     expect(keyed(held(), 'next, peg 1 0, peg 0 0, peg 0 0, next').present.discards).toEqual({});
   });
 
+  // A hand of the next deal was refused for a card that lay in the crib of the last one.
+  test('cards of the last crib can be held, or laid, from the next deal on', () => {
+    const next = keyed(held(), 'next, peg 1 0, peg 0 0, peg 0 0');
+    expect(keyed(next, 'hold 0 2H 6H 7H 8H / AC AD').present.discards).toEqual({ 0: ['AC', 'AD'] });
+    expect(keyed(next, 'lay 2H').present.round?.laid).toHaveLength(1);
+  });
+
   test('it is as many cards as are laid away, each once in the deal', () => {
     const before = tableAt('', 'cut 0, starter 5C, hold 1 5H 5S 5D JC / 2H 8D');
     expect(refusal(before, 'hold 0 6H 7H 8H 9S / AC')).toEqual({

@@ -36,7 +36,7 @@ export function lay(state: State, { card, seat, points }: Omit<CommandOf<'lay'>,
   if (!ready.ok) return ready;
   const laid = layAfterGoes(roundOf(ready.value.state), seat, card);
   if (!laid.ok) return laid;
-  const clash = packRefusal(laid.value, state.discards);
+  const clash = packRefusal(laid.value, ready.value.state.discards);
   if (clash !== undefined) return refuse(clash);
   const settled = settle(withGoes(ready.value, laid.value));
   if (settled.state.phase === 'over') return ok(settled);
@@ -83,7 +83,7 @@ export function hold(state: State, { seat, cards, discard }: Omit<CommandOf<'hol
     return refuse({ code: 'wrongNumberOfCards', expected, got: discard.length });
   const held = setHand(roundOf(ready.state), seat, cards);
   if (!held.ok) return held;
-  const clash = packRefusal(held.value, { ...state.discards, [seat]: discard });
+  const clash = packRefusal(held.value, { ...ready.state.discards, [seat]: discard });
   const told = discard === undefined ? {} : { discard };
   return clash === undefined ? ok(add(ready, { type: 'handHeld', seat, cards, ...told })) : refuse(clash);
 }
