@@ -10,7 +10,7 @@ import type { FirstQuestion } from '../../../shared/table/checks.ts';
 import type { TableView } from '../../web/table/types.ts';
 import { loaded } from '../kit/browser.ts';
 import type { Caption } from '../kit/captions.ts';
-import { chosen } from '../kit/choices.ts';
+import { choose, chosen } from '../kit/choices.ts';
 import { element, given, onChecked, own } from '../kit/element.ts';
 import {
   type Begin,
@@ -73,6 +73,8 @@ export class Page extends element({
   untouched: given<boolean>(() => false),
   /** Whether the layout is known: nothing moves to another place once it is visible. */
   ready: given<boolean>(() => false),
+  /** Whether this browser need not be told of the demo again. */
+  seen: own<boolean>(() => chosen('shown') !== undefined),
   /** Whether the form for a new game is shown. */
   unfolded: own<boolean>(() => false),
   /** Whether the list of all moves is. */
@@ -115,14 +117,18 @@ export class Page extends element({
 
   /** Whether this browser is shown what Muggins is before it is asked anything. */
   get #offersFirst(): boolean {
-    const untouched = this.asks !== undefined && this.show === undefined && this.untouched;
-    return untouched && this.offered && chosen('shown') === undefined;
+    const untouched = this.asks === 'checks' && this.show === undefined && this.untouched;
+    return untouched && this.offered && !this.seen;
   }
 
   #showMe() {
-    const again = () => this.requestUpdate();
     return html`<muggins-show .scene=${this.show} .offered=${this.offered} .untouched=${this.untouched}
-      @declined=${again}></muggins-show>`;
+      .seen=${this.seen} @declined=${this.#keepSeen}></muggins-show>`;
+  }
+
+  #keepSeen(): void {
+    choose('shown', 'yes');
+    this.seen = true;
   }
 
   #header() {
@@ -203,6 +209,8 @@ export class Page extends element({
   }
 
   protected override updated(changed: PropertyValues): void {
+    // Who answers the first question of a new table has passed the offer by.
+    if (changed.get('asks') === 'checks') this.#keepSeen();
     const dialog = this.querySelector<HTMLDialogElement>('dialog.newgame');
     if (!changed.has('unfolded') || dialog === null) return;
     if (this.unfolded) dialog.showModal();

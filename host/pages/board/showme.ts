@@ -3,8 +3,7 @@ import { html, nothing } from 'lit';
 import { KEYPAD, type KeyId } from '../../../shared/protocol/index.ts';
 import { awaitsFirstCut } from '../../../shared/table/standing.ts';
 import type { DemoMessage, TableView } from '../../web/table/types.ts';
-import { choose, chosen } from '../kit/choices.ts';
-import { element, given, own } from '../kit/element.ts';
+import { element, given } from '../kit/element.ts';
 import { known, t } from '../kit/language.ts';
 import { DEAL } from './showdeal.ts';
 
@@ -129,8 +128,8 @@ export class ShowMe {
 }
 
 /**
- * Properties: `scene`, `offered` (whether it can be begun), `untouched` (whether nothing is lost when a game begins). Events: 'show'
- * (ShowWish), 'declined' (nothing).
+ * Properties: `scene`, `offered` (whether it can be begun), `untouched` (whether nothing is lost when a game begins), `seen` (whether the
+ * user knows of it). Events: 'show' (ShowWish), 'declined': the user knows of it now.
  * A browser that has seen it, or does not want to, is offered it by a small
  * button.
  */
@@ -138,7 +137,7 @@ class Show extends element({
   scene: given<ShowScene>(),
   offered: given<boolean>(() => false),
   untouched: given<boolean>(() => false),
-  seen: own<boolean>(() => chosen('shown') !== undefined),
+  seen: given<boolean>(() => false),
 }) {
   protected override render() {
     const { scene, offered, untouched, seen } = this;
@@ -159,7 +158,7 @@ class Show extends element({
     return html`<aside class="panel show offer" aria-label=${t('showMe-title')}>
       <p><b>${t('showMe-title')}</b> <span>${t('showMe-offer')}</span></p>
       ${this.#button('begin', 'begin', t('showMe-begin'))}
-      <button type="button" class="opener" @click=${() => this.#decline()}>${t('showMe-later')}</button>
+      <button type="button" class="opener" @click=${() => this.emit('declined')}>${t('showMe-later')}</button>
     </aside>`;
   }
 
@@ -174,18 +173,8 @@ class Show extends element({
     return html`<button type="button" class=${kind} @click=${() => this.#wish(wish)}>${words}</button>`;
   }
 
-  #keep(): void {
-    choose('shown', 'yes');
-    this.seen = true;
-  }
-
-  #decline(): void {
-    this.#keep();
-    this.emit('declined');
-  }
-
   #wish(wish: ShowWish): void {
-    this.#keep();
+    this.emit('declined');
     this.emit('show', wish);
   }
 }

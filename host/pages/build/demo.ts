@@ -90,6 +90,7 @@ export const demoWorkers: NonNullable<UserConfig['worker']> = {
   format: 'es',
   plugins: () => [instead, unsaid],
   rolldownOptions: {
+    checks: { pluginTimings: false },
     treeshake: { moduleSideEffects: (id) => ACTIVE.test(id) },
     output: { codeSplitting: false },
   },
