@@ -19,9 +19,12 @@ export interface DiscardCase {
   readonly rules?: RuleSet;
   /** Holes that the own side and the other still need to win; without them nothing is said of winning. */
   readonly toGo?: readonly [mine: number, theirs: number];
-  /** What a deal is worth with this count of the hand, this one of the crib, and this starter, a place in DECK. */
-  readonly worth?: (hand: number, crib: number, starter: number) => number;
+  /** What deals of a discard are worth. */
+  readonly worth?: (keep: readonly Card[], discard: readonly Card[]) => WorthOfDeal;
 }
+
+/** What a deal is worth with this count of the hand, this one of the crib, and this starter, a place in DECK. */
+type WorthOfDeal = (hand: number, crib: number, starter: number) => number;
 
 /** How often points win the game, 0 to 1, without those of the play. */
 export interface Chances {
@@ -125,7 +128,7 @@ function rowOf(table: Table, discard: readonly Card[]): DiscardRow {
   );
   const hand = all.reduce((sum, points) => sum + points, 0) / all.length;
   const byStarter = DECK.map((_, place) => all[table.unseen.indexOf(place)] ?? 0);
-  const { average, random, chances, worth } = cribOf(table, discard, byStarter);
+  const { average, random, chances, worth } = cribOf(table, discard, byStarter, table.worth?.(keep, discard));
   return {
     keep,
     discard,
@@ -149,8 +152,13 @@ interface CribFigures {
 }
 
 /** The crib by the model and by chance, and how often it wins with the hand that each starter gives. */
-function cribOf(table: Table, discard: readonly Card[], hands: readonly number[]): CribFigures {
-  const { role, worth, toGo = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY] } = table;
+function cribOf(
+  table: Table,
+  discard: readonly Card[],
+  hands: readonly number[],
+  worth: WorthOfDeal | undefined,
+): CribFigures {
+  const { role, toGo = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY] } = table;
   const [mine, theirs] = toGo;
   const crib: CribCase = { ...table, laid: discard.map(cardIndex), scorer: table.countCrib };
   // Every starter is as likely as another; how likely the others' cards are depends on it, since one of them is gone.

@@ -4,23 +4,21 @@ import { tabled } from '../cards/memo.ts';
 import type { CribRole } from '../study/sources.ts';
 import { type RuleSet, SIX_CARD, targetOf } from '../terms/ruleset.ts';
 import { readGrid } from './grid.ts';
-import { DEALER_HANDS, PLAY_OUT, PLAY_TOTALS, PONE_HANDS, WINS } from './tables.ts';
+import { playOf } from './play.ts';
+import type { Race } from './race.ts';
+import { DEALER_HANDS, PONE_HANDS, WINS } from './tables.ts';
 
 /** The model of play behind the figures, and its version: docs/winning.md. */
 export const WIN_MODEL = 'steady-1';
 
 /** Holes to go at the start of a game: the lines and columns of the table. */
 const LONGEST = SIX_CARD.target;
-/** The most points that the tables of the play have, and one more: the sides of their squares. */
-const PLAY = 24;
-const FINE = 1e-5;
 
 const wins = readGrid(WINS, LONGEST, 1e-4);
-const play = { totals: readGrid(PLAY_TOTALS, PLAY, FINE), out: readGrid(PLAY_OUT, PLAY, FINE) } as const;
 /** By the player whose cards are known: what the other one's hand counts. */
 const OTHER_HANDS: Readonly<Record<CribRole, Float64Array>> = {
-  dealer: readGrid(PONE_HANDS, 30, FINE),
-  pone: readGrid(DEALER_HANDS, 30, FINE),
+  dealer: readGrid(PONE_HANDS, 30, 1e-5),
+  pone: readGrid(DEALER_HANDS, 30, 1e-5),
 };
 
 /** What the points of a game depend on, besides how long it is. */
@@ -69,26 +67,27 @@ interface Rest {
 }
 
 /** Every play that takes neither side out, with every hand of the player whose cards are not known. */
-function restOf(role: CribRole, dealer: number, pone: number): readonly Rest[] {
-  const sums = new Float64Array(64 * 64);
+function restOf(role: CribRole, play: Race, dealer: number, pone: number): readonly Rest[] {
+  const sums = new Float64Array(128 * 128);
   play.totals.forEach((played, at) => {
-    const [first, second] = [Math.floor(at / PLAY), at % PLAY];
+    const [first, second] = [Math.floor(at / play.side), at % play.side];
     if (played === 0 || first >= dealer || second >= pone) return;
     OTHER_HANDS[role].forEach((share, points) => {
-      const place = role === 'dealer' ? first * 64 + second + points : (first + points) * 64 + second;
+      const place = role === 'dealer' ? first * 128 + second + points : (first + points) * 128 + second;
       sums[place] = (sums[place] as number) + played * share;
     });
   });
   return [...sums.entries()].flatMap(([at, share]) =>
-    share === 0 ? [] : [{ share, dealer: at >> 6, pone: at & 63 }],
+    share === 0 ? [] : [{ share, dealer: at >> 7, pone: at & 127 }],
   );
 }
 
 /** How often the dealer wins, by the points of the show that are known: 64 times the dealer's, and the pone's. */
-function chancesOf(role: CribRole, dealer: number, pone: number): (known: number) => number {
+function chancesOf(role: CribRole, play: Race, dealer: number, pone: number): (known: number) => number {
   if (dealer <= 0) return () => 1;
-  const inPlay = dealer >= PLAY ? 0 : (play.out[(dealer - 1) * PLAY + Math.min(pone, PLAY) - 1] as number);
-  const rest = restOf(role, dealer, pone);
+  const { side, out } = play;
+  const inPlay = dealer >= side ? 0 : (out[dealer * side + Math.min(pone, side - 1)] as number);
+  const rest = restOf(role, play, dealer, pone);
   return tabled((known: number) => {
     let chance = inPlay;
     for (const each of rest) {
@@ -104,13 +103,18 @@ function chancesOf(role: CribRole, dealer: number, pone: number): (known: number
 /** Index of the jack of clubs in DECK; the other jacks follow. */
 const JACK = 10;
 
-/** How often a player wins a deal whose hand, crib and starter are known; the play and the other hand are those of the model. */
+/**
+ * How often a player who keeps and throws these ranks wins a deal whose hand, crib and starter are known; the other hand, and what it
+ * does in the play, are those of the model.
+ */
 export function winsByShow(
   role: CribRole,
   [mine, theirs]: readonly [mine: number, theirs: number],
+  [keep, thrown]: readonly [keep: readonly number[], thrown: readonly number[]],
 ): (hand: number, crib: number, starter: number) => number {
   const [dealer, pone] = role === 'dealer' ? [mine, theirs] : [theirs, mine];
-  const chances = [0, SIX_CARD.heels].map((heels) => chancesOf(role, dealer - heels, pone));
+  const play = playOf(role, keep, thrown);
+  const chances = [0, SIX_CARD.heels].map((heels) => chancesOf(role, play, dealer - heels, pone));
   return (hand, crib, starter) => {
     const known = role === 'dealer' ? (hand + crib) * 64 : crib * 64 + hand;
     const chance = (chances[starter >> 2 === JACK ? 1 : 0] as (known: number) => number)(known);

@@ -9,7 +9,9 @@ import { countOf, placesOf } from '../testing/study.ts';
 import { winChance } from './chance.ts';
 import { studyWins, type WinStudy } from './discards.ts';
 import { readGrid } from './grid.ts';
-import { DEALER_HANDS, PLAY_OUT, PLAY_TOTALS, PONE_HANDS } from './tables.ts';
+import { type Peg, playOut } from './pegger.ts';
+import { FOURS } from './play.ts';
+import { DEALER_HANDS, DEALER_KEEPS, PONE_HANDS, PONE_KEEPS } from './tables.ts';
 
 const CARDS = cardsOf('5H 5S JD QC 2H 8D') as readonly Card[];
 
@@ -49,38 +51,88 @@ function showsOf(role: CribRole, discard: readonly Card[]): readonly (readonly [
 }
 
 const HANDS = { dealer: readGrid(DEALER_HANDS, 30, 1e-5), pone: readGrid(PONE_HANDS, 30, 1e-5) };
-const PLAY = readGrid(PLAY_TOTALS, 24, 1e-5);
-const OUT = readGrid(PLAY_OUT, 24, 1e-5);
+const KEEPS = {
+  dealer: readGrid(DEALER_KEEPS, FOURS.length, 1),
+  pone: readGrid(PONE_KEEPS, FOURS.length, 1),
+};
 
-/** How often the dealer wins a deal with this show: the play by its tables, then the hands in their order. */
-function dealerWins(role: CribRole, shown: Shown, [dealer, pone]: readonly [number, number]): number {
-  const left = dealer - shown.heels;
-  if (left <= 0) return 1;
-  let won = left <= 24 ? (OUT[(left - 1) * 24 + Math.min(pone, 24) - 1] ?? 0) : 0;
-  for (const [other, chance] of HANDS[role === 'dealer' ? 'pone' : 'dealer'].entries())
-    for (const [at, play] of PLAY.entries()) {
-      if (play === 0 || Math.floor(at / 24) >= left || at % 24 >= pone) continue;
-      const ponesToGo = pone - (at % 24) - (role === 'dealer' ? other : shown.hand);
-      const dealersToGo = left - Math.floor(at / 24) - (role === 'dealer' ? shown.hand : other) - shown.crib;
-      if (ponesToGo <= 0) continue;
-      won += play * chance * (dealersToGo <= 0 ? 1 : winChance('pone', [dealersToGo, ponesToGo]));
-    }
+const RANK = 'A23456789TJQK';
+const choose = (all: number, some: number): number =>
+  some > all ? 0 : Array.from({ length: some }, (_, at) => (all - at) / (at + 1)).reduce((a, b) => a * b, 1);
+
+/** Every play against a hand that the other player may have kept, and how often it comes. */
+function playsOf(role: CribRole, discard: readonly Card[]): readonly (readonly [readonly Peg[], number])[] {
+  const ranks = (cards: readonly Card[]) => cards.map((card) => RANK.indexOf(card.charAt(0)));
+  const keep = ranks(CARDS.filter((card) => !discard.includes(card))).toSorted((a, b) => a - b);
+  const thrown = ranks(discard);
+  const number = (cards: readonly number[], rank: number) => cards.filter((each) => each === rank).length;
+  const plays = FOURS.map((other, at) => {
+    const ways = [...new Set(other)].map((rank) => {
+      const [mine, theirs] = [number([...keep, ...thrown], rank), number(other, rank)];
+      return choose(4 - mine, theirs) / choose(4, theirs);
+    });
+    const weight = (KEEPS[role === 'dealer' ? 'pone' : 'dealer'][at] ?? 0) * ways.reduce((a, b) => a * b, 1);
+    const { pegs } =
+      role === 'dealer'
+        ? playOut({ hands: [keep, other], seen: [thrown, []] })
+        : playOut({ hands: [other, keep], seen: [[], thrown] });
+    return [pegs, weight] as const;
+  });
+  const all = plays.reduce((sum, [, weight]) => sum + weight, 0);
+  return plays.flatMap(([pegs, weight]) => (weight > 0 ? [[pegs, weight / all] as const] : []));
+}
+
+/** Holes that dealer and pone have to go after these pegs; as many as there were for who is out. */
+type Ends = ReadonlyMap<string, number>;
+
+function endsOf(plays: ReturnType<typeof playsOf>, toGo: readonly [number, number]): Ends {
+  const ends = new Map<string, number>();
+  for (const [pegs, share] of plays) {
+    const left: [number, number] = [...toGo];
+    for (const [seat, points] of pegs) if (Math.min(...left) > 0) left[seat] -= points;
+    ends.set(left.join(), (ends.get(left.join()) ?? 0) + share);
+  }
+  return ends;
+}
+
+/** How often the dealer wins a deal with this show: the pegs of the play in their order, then the hands in theirs. */
+function dealerWins(role: CribRole, shown: Shown, ends: Ends): number {
+  let won = 0;
+  for (const [left, share] of ends) {
+    const [dealer = 0, pone = 0] = left.split(',').map(Number);
+    if (pone <= 0) continue;
+    if (dealer <= 0) won += share;
+    else
+      for (const [other, chance] of HANDS[role === 'dealer' ? 'pone' : 'dealer'].entries()) {
+        const ponesToGo = pone - (role === 'dealer' ? other : shown.hand);
+        const dealersToGo = dealer - (role === 'dealer' ? shown.hand : other) - shown.crib;
+        if (ponesToGo <= 0) continue;
+        won += share * chance * (dealersToGo <= 0 ? 1 : winChance('pone', [dealersToGo, ponesToGo]));
+      }
+  }
   return won;
 }
 
 test.each([
   ['dealer', 2, 11],
-  ['dealer', 30, 24],
   ['pone', 10, 21],
 ] as const)('%s with %i to go against %i: the discard as counted one by one', (role, mine, theirs) => {
   const discard = cardsOf('2H 8D') as readonly Card[];
-  const toGo = role === 'dealer' ? ([mine, theirs] as const) : ([theirs, mine] as const);
+  const [dealer, pone] = role === 'dealer' ? [mine, theirs] : [theirs, mine];
+  const plays = playsOf(role, discard);
+  const ends = [0, 2].map((heels) => endsOf(plays, [dealer - heels, pone]));
   const won = showsOf(role, discard).reduce(
-    (sum, [shown, share]) => sum + share * dealerWins(role, shown, toGo),
+    (sum, [shown, share]) => sum + share * dealerWins(role, shown, ends[shown.heels / 2] as Ends),
     0,
   );
   const row = winsOf(role, [mine, theirs]).rows.find((each) => each.discard.join(' ') === discard.join(' '));
   expect(row?.win).toBeCloseTo(role === 'dealer' ? won : 1 - won, 9);
+});
+
+test('aces are kept for the play where it decides: the dealer needs a hole, the pone two', () => {
+  const { rows } = winsOf('pone', [2, 1], cardsOf('AC AD 9H TS QC KD') as readonly Card[]);
+  const chance = (discard: string) => rows.find((row) => row.discard.join(' ') === discard)?.win ?? 0;
+  expect(chance('TS QC') - chance('AC AD')).toBeGreaterThan(0.05);
 });
 
 describe('what is sure', () => {

@@ -1,5 +1,6 @@
 // Every discard of a hand at a score: how often it wins the game, beside its points.
 
+import { type Card, DECK } from '../cards/cards.ts';
 import { type DiscardCase, type DiscardRow, type DiscardStudy, studyDiscards } from '../study/discards.ts';
 import { ok, type Result } from '../terms/result.ts';
 import { SIX_CARD } from '../terms/ruleset.ts';
@@ -29,7 +30,9 @@ export interface WinStudy extends DiscardStudy {
 export function studyWins(asked: WinCase): Result<WinStudy> | undefined {
   const { role, toGo, rules = SIX_CARD } = asked;
   if (!hasWinModel(rules)) return undefined;
-  const study = studyDiscards({ ...asked, worth: winsByShow(role, toGo) });
+  const worth = (keep: readonly Card[], thrown: readonly Card[]) =>
+    winsByShow(role, toGo, [ranksOf(keep), ranksOf(thrown)]);
+  const study = studyDiscards({ ...asked, worth });
   if (!study.ok) return study;
   const rows = study.value.rows.map(({ worth, ...row }) => ({ ...row, win: worth as number }));
   return ok({
@@ -39,3 +42,7 @@ export function studyWins(asked: WinCase): Result<WinStudy> | undefined {
     before: winChance(role, toGo),
   });
 }
+
+/** From 0 for an ace, the lower ones first: of cards that are as good the first is played. */
+const ranksOf = (cards: readonly Card[]): readonly number[] =>
+  cards.map((card) => DECK.indexOf(card) >> 2).toSorted((a, b) => a - b);

@@ -6,11 +6,11 @@ import { total } from '../cards/score.ts';
 import { averageCounts } from '../study/shapes.ts';
 import { SIX_CARD } from '../terms/ruleset.ts';
 import { playedDeals, type Worth } from '../testing/derive.ts';
-import { playOut, type Seat } from '../testing/pegger.ts';
 import { modelOf, type PeggedDeal, peggedDeals, solve, writeGrid } from '../testing/wins.ts';
 import { hasWinModel, winChance } from './chance.ts';
 import { readGrid } from './grid.ts';
-import { DEALER_HANDS, PLAY_TOTALS, PONE_HANDS } from './tables.ts';
+import { playOut, type Seat } from './pegger.ts';
+import { DEALER_HANDS, PONE_HANDS } from './tables.ts';
 
 const HOLES = Array.from({ length: 121 }, (_, at) => at + 1);
 const chanceAt = (dealer: number, pone: number): number => winChance('dealer', [121 - dealer, 121 - pone]);
@@ -100,14 +100,14 @@ test('a table is read as it was written, with steps of any size', () => {
 
 test('the pegger plays by the rules, and scores each card as they do', () => {
   for (const { hands, crib, starter } of playedDeals(SIX_CARD, NO_CRIB, 200, 3)) {
-    const kept = hands.map(([, cards]) => cards);
-    const { laid, pegs } = playOut({ hands: kept, thrown: [crib.slice(0, 2), crib.slice(2)], starter });
+    const ranksOf = (cards: readonly number[]) => cards.map((place) => place >> 2);
+    const [dealer = [], pone = []] = hands.map(([, cards]) => ranksOf(cards));
+    const seen = [ranksOf([...crib.slice(0, 2), starter]), ranksOf([...crib.slice(2), starter])] as const;
+    const { laid, pegs } = playOut({ hands: [dealer, pone], seen });
     const ranks = ([0, 1] as const).map((seat) =>
       laid.filter(([who]) => who === seat).map(([, rank]) => rank),
     );
-    expect(ranks.map((own) => own.toSorted())).toEqual(
-      kept.map((own) => own.map((place) => place >> 2).toSorted()),
-    );
+    expect(ranks.map((own) => own.toSorted())).toEqual([dealer, pone].map((own) => own.toSorted()));
     const scored = scorePlay(laid.map(([, rank]) => RANKS[rank] ?? 'A'));
     for (const seat of [0, 1] as const) {
       const points = scored.reduce(
@@ -133,9 +133,9 @@ describe('published figures (docs/winning.md)', () => {
   const mean = (list: ArrayLike<number>): number =>
     Array.from(list).reduce((sum, share, points) => sum + share * points, 0);
   const hands = [mean(readGrid(DEALER_HANDS, 30, 1e-5)), mean(readGrid(PONE_HANDS, 30, 1e-5))] as const;
-  const play = readGrid(PLAY_TOTALS, 24, 1e-5);
+  const deals = [...peggedDeals(3000, 4, NO_CRIB)];
   const inPlay = (seat: Seat): number =>
-    play.reduce((sum, share, at) => sum + share * (seat === 0 ? Math.floor(at / 24) : at % 24), 0);
+    deals.flatMap(({ play }) => play).reduce((sum, [who, more]) => sum + (who === seat ? more : 0), 0) / 3000;
   const crib = averageCounts(SIX_CARD)?.crib ?? 0;
   /** Four jacks of 52 cards; the published sums have no line for them, and come to as much with them. */
   const heels = (2 * 4) / 52;

@@ -83,10 +83,11 @@ const HIGH_FIRST = 0.02;
 
 /** The card to play: undefined is a go. */
 function choose(pile: Pile, view: View): number | undefined {
-  let best: number | undefined;
+  const ranks = [...new Set(view.own)].filter((rank) => fits(pile, rank));
+  let [best] = ranks;
+  if (ranks.length <= 1) return best;
   let most = Number.NEGATIVE_INFINITY;
-  for (const rank of new Set(view.own)) {
-    if (!fits(pile, rank)) continue;
+  for (const rank of ranks) {
     const points = onTop(pile, rank, () => topPoints(pile) - answerTo(pile, view));
     const worth = points + HIGH_FIRST * pips(rank);
     if (worth > most) [best, most] = [rank, worth];
@@ -94,24 +95,24 @@ function choose(pile: Pile, view: View): number | undefined {
   return best;
 }
 
-/** The cards of a deal, as places in DECK; by seat. */
-export interface Dealt {
-  readonly hands: readonly (readonly number[])[];
-  readonly thrown: readonly (readonly number[])[];
-  readonly starter: number;
+/** Ranks by seat, from 0 for an ace. */
+export type RanksBySeat = readonly [dealer: readonly number[], pone: readonly number[]];
+
+/** The ranks of a deal: the hands, and what each player has seen besides the own one. */
+interface Dealt {
+  readonly hands: RanksBySeat;
+  readonly seen: RanksBySeat;
 }
 
 /** Plays a deal out: every peg in its order, and the cards as they were laid, by rank, with who laid them. */
-export function playOut({ hands, thrown, starter }: Dealt): {
+export function playOut({ hands, seen }: Dealt): {
   readonly pegs: readonly Peg[];
   readonly laid: readonly Peg[];
 } {
-  const ranksOf = (cards: readonly number[] | undefined = []): number[] => cards.map((place) => place >> 2);
-  const own = [ranksOf(hands[0]), ranksOf(hands[1])] as const;
+  const own: readonly [number[], number[]] = [[...hands[0]], [...hands[1]]];
   const views = ([0, 1] as const).map((seat) => {
     const unseen = new Uint8Array(13).fill(4);
-    for (const rank of [...own[seat], ...ranksOf(thrown[seat]), starter >> 2])
-      unseen[rank] = (unseen[rank] as number) - 1;
+    for (const rank of [...own[seat], ...seen[seat]]) unseen[rank] = (unseen[rank] as number) - 1;
     return unseen;
   });
   const pile: Pile = { ranks: new Uint8Array(13), length: 0, count: 0 };
@@ -134,8 +135,8 @@ export function playOut({ hands, thrown, starter }: Dealt): {
     const view = { own: own[turn], others: own[other].length, unseen: views[turn] as Uint8Array };
     const rank = choose(pile, view) as number;
     own[turn].splice(own[turn].indexOf(rank), 1);
-    const seen = views[other] as Uint8Array;
-    seen[rank] = (seen[rank] as number) - 1;
+    const hidden = views[other] as Uint8Array;
+    hidden[rank] = (hidden[rank] as number) - 1;
     pile.ranks[pile.length++] = rank;
     pile.count += pips(rank);
     last = turn;
