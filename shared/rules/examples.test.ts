@@ -5,6 +5,7 @@ import * as words from '../words/door.ts';
 import * as cards from './cards/index.ts';
 import * as rules from './index.ts';
 import * as study from './study/index.ts';
+import * as winning from './winning/index.ts';
 
 const README = readFileSync(new URL('README.md', import.meta.url), 'utf8');
 
@@ -27,7 +28,7 @@ describe('the examples of README.md', () => {
     expect(EXAMPLES.length).toBeGreaterThanOrEqual(5);
     for (const { names } of EXAMPLES)
       for (const name of names)
-        expect(Object.keys({ ...cards, ...rules, ...study, ...words })).toContain(name);
+        expect(Object.keys({ ...cards, ...rules, ...study, ...winning, ...words })).toContain(name);
   });
 
   test.each(EXAMPLES)('$title', async ({ names, code, printed }) => {
@@ -37,7 +38,13 @@ describe('the examples of README.md', () => {
     const log = (value: unknown): void => {
       lines.push(typeof value === 'string' ? value : JSON.stringify(value));
     };
-    const exported: Readonly<Record<string, unknown>> = { ...words, ...cards, ...study, ...rules };
+    const exported: Readonly<Record<string, unknown>> = {
+      ...words,
+      ...cards,
+      ...study,
+      ...winning,
+      ...rules,
+    };
     const values = names.map((name) => exported[name]);
     new Function(...names, 'console', body)(...values, { log });
     expect(lines).toEqual(printed);

@@ -126,6 +126,50 @@ test('a house without called muggins rules on the count alone', () => {
   ]);
 });
 
+test('a call that the players agreed on is right in every house', () => {
+  const rules: RuleSet = { ...SIX_CARD, muggins: 'called' };
+  const game = played(
+    rules,
+    { type: 'free' },
+    { type: 'peg', seat: 0, points: 4 },
+    { type: 'muggins', seat: 1, points: 2 },
+  );
+  const { ruling, houses } = explained(game);
+  expect([ruling.truth, ruling.award]).toEqual([undefined, 2]);
+  expect(houses[0]).toMatchObject({
+    house: 'acc-tournament',
+    ruling: { code: 'undercountStands', truth: 6, paid: 4 },
+  });
+});
+
+test('a card for which nothing was pegged, and one before the last', () => {
+  const rules: RuleSet = { ...SIX_CARD, claims: 'challenge', muggins: 'called' };
+  const laid: readonly Command[] = [
+    { type: 'cut', dealer: 1 },
+    { type: 'next' },
+    { type: 'next' },
+    { type: 'lay', card: '5H' },
+    { type: 'lay', card: 'TC' },
+    { type: 'lay', card: 'TD', points: 2 },
+    { type: 'lay', card: '5C' },
+  ];
+  const unpegged = explained(played(rules, ...laid, { type: 'muggins', seat: 0, points: 2, card: 'TC' }));
+  expect(unpegged.ruling).toMatchObject({ code: 'mugginsAwarded', claimed: 0, award: 2 });
+  const earlier = explained(played(rules, ...laid, { type: 'muggins', seat: 1, points: 1, card: 'TD' }));
+  for (const { ruling, houses } of [unpegged, earlier]) {
+    expect(houses).toHaveLength(3);
+    expect(houses.every((each) => each.ruling?.claimed === ruling.claimed)).toBe(true);
+  }
+});
+
+test('a ruling of older rules comes without other houses', () => {
+  const called = played(CHECKED, ...dealing, { type: 'offence', offence: 'renege', seat: 0 });
+  const older = called.events.map((event) =>
+    event.type === 'ruled' ? { ...event, ruling: { ...event.ruling, paid: 99 } } : event,
+  );
+  expect(explainRuling(older)).toMatchObject({ ruling: { paid: 99 }, houses: [] });
+});
+
 test('an offence that a house does not know has no ruling there', () => {
   const game = played(
     { ...CHECKED, penalties: { cutEarly: 2 } },
@@ -138,7 +182,9 @@ test('an offence that a house does not know has no ruling there', () => {
 
 test('what is undone was not ruled, and a new game has no ruling', () => {
   const game = played(CHECKED, ...counted(14));
-  expect(explainRuling(taken(game.play({ type: 'undo' })).events)).toBeUndefined();
+  const undone = taken(game.play({ type: 'undo' }));
+  expect(explainRuling(undone.events)).toBeUndefined();
+  expect(explainRuling(taken(undone.play({ type: 'redo' })).events)).toEqual(explainRuling(game.events));
   const next = taken(game.play({ type: 'newGame', rules: CHECKED, players: ['Ann', 'Bob'] }));
   expect(explainRuling(next.events)).toBeUndefined();
   expect(explainRuling([])).toBeUndefined();

@@ -105,13 +105,15 @@ export function explainRuling(events: readonly Event[]): Explanation | undefined
   const last = standing(events).findLast(({ events: made }) =>
     made.some((each) => isRuled(each) || isStart(each)),
   );
-  const at = last?.events.findLastIndex(isRuled) ?? -1;
-  const event = last?.events[at];
-  if (last === undefined || event?.type !== 'ruled') return undefined;
+  const event = last?.events.findLast(isRuled);
+  if (last === undefined || event === undefined) return undefined;
   const { ruling } = event;
-  const state = last.events.slice(0, at).reduce(evolve, last.before);
+  const { offence } = ruling;
+  const state = last.events.slice(0, last.events.indexOf(event)).reduce(evolve, last.before);
   const judge =
-    ruling.offence === undefined ? countAgain(state, ruling) : callAgain([state, last.before], ruling);
+    offence === undefined
+      ? countAgain(state, ruling)
+      : callAgain([state, last.before], ruling, offencesOf(offence, ruling.seat));
   return {
     ruling,
     players: state.players,
@@ -122,18 +124,17 @@ export function explainRuling(events: readonly Event[]): Explanation | undefined
   };
 }
 
-const isRuled = ({ type }: GameEvent): boolean => type === 'ruled';
+const isRuled = (event: GameEvent): event is Extract<GameEvent, { type: 'ruled' }> => event.type === 'ruled';
 const isStart = ({ type }: GameEvent): boolean => type === 'gameStarted';
 
 /** Rules again on the count of a ruling. A house without called muggins rules on the count alone. */
-function countAgain(state: State, { seat, opponent, claimed, truth, items, called, code }: Ruling) {
+function countAgain(state: State, { seat, opponent, claimed, truth, items, called = 0, code }: Ruling) {
   const before = pegsBefore(state.count, seat, claimed) ?? state.pegs;
   const count: Count = { seat, hand: undefined, claimed, before, open: true, call: undefined };
-  const call =
-    code.startsWith('muggins') && called !== undefined ? { seat: opponent, points: called } : undefined;
+  const call = code.startsWith('muggins') ? { seat: opponent, points: called } : undefined;
   return (rules: RuleSet): Ruling => {
     const claim = { rules, count, opponent, truth, items };
-    const known = { ...claim, truth: truth ?? claimed + (called ?? 0) };
+    const known = { ...claim, truth: truth ?? claimed + called };
     const verdict =
       call !== undefined && rules.muggins === 'called' ? judgeCall(claim, call) : judgeClaim(known);
     return makeRuling(known, verdict, before, settleClaim(known, verdict));
@@ -146,13 +147,12 @@ function pegsBefore(count: Count | undefined, seat: number, claimed: number): re
   return pegsBefore(count.earlier, seat, claimed);
 }
 
-/** Calls the offence of a ruling again; undefined where today's rules make no such ruling. */
-function callAgain(states: readonly State[], ruling: Ruling) {
-  const { offence, seat, opponent, cards } = ruling;
-  const calls = offence === undefined ? [] : offencesOf(offence, seat).filter((call) => call.cards === cards);
+/** Calls the offence of a ruling again, with the figures that make it; undefined where today's rules make no such ruling. */
+function callAgain(states: readonly State[], ruling: Ruling, calls: readonly CommandOf<'offence'>[]) {
   const made = JSON.stringify(ruling);
+  const alike = calls.filter(({ cards }) => cards === ruling.cards);
   for (const state of states)
-    for (const call of [...calls, ...calls.map((each) => ({ ...each, to: opponent }))])
+    for (const call of [...alike, ...alike.map((each) => ({ ...each, to: ruling.opponent }))])
       if (JSON.stringify(rulingOn(state, call)) === made)
         return (rules: RuleSet) => rulingOn({ ...state, rules }, call);
   return undefined;
@@ -160,6 +160,5 @@ function callAgain(states: readonly State[], ruling: Ruling) {
 
 function rulingOn(state: State, call: CommandOf<'offence'>): Ruling | undefined {
   const done = callOffence(state, call);
-  const event = done.ok ? done.value.events.find(isRuled) : undefined;
-  return event?.type === 'ruled' ? event.ruling : undefined;
+  return done.ok ? done.value.events.find(isRuled)?.ruling : undefined;
 }

@@ -124,24 +124,30 @@ function beginning(
   for (const [place, each] of made.entries()) {
     const told = movesOf(each);
     if (!told.ok) return told;
-    const words = secret ? told.value.flatMap((move) => visible(move, made.slice(place))) : told.value;
+    const words = secret
+      ? told.value.flatMap((move) => visible(move, [each, ...made.slice(place + 1)]))
+      : told.value;
     moves.push({ ...each, words: words.map(formatMove) });
   }
   const settled = { ...(dealer !== undefined && { dealer }), ...(begun.at && { at: begun.at }) };
   return ok({ setup: { rules, players, ...settled }, moves });
 }
 
-/** A move as everybody at the table knows it: a hand once all of it was laid or entered in its deal, without the discard. */
-function visible(move: Move, onward: readonly Done[]): readonly Move[] {
+/**
+ * A move as everybody at the table knows it: a hand once all of it was laid or entered in its deal, without the discard. Before that
+ * they know at most that the cards are dealt.
+ */
+function visible(move: Move, [own, ...later]: readonly [Done, ...Done[]]): readonly Move[] {
   if (move.type !== 'hold') return [move];
   const { discard: _, ...held } = move;
-  const after = onward.filter(({ before }) => before.deal === onward[0]?.before.deal);
+  const after = [own, ...later].filter(({ before }) => before.deal === own.before.deal);
   const events = after.flatMap((each) => each.events);
   const laid = events.flatMap((event) =>
     event.type === 'cardLaid' && event.seat === move.seat ? [event.card] : [],
   );
   const entered = events.flatMap((event) => (event.type === 'cardsEntered' ? [event.cards] : []));
-  return [laid, ...entered].some((cards) => sameCards(cards, held.cards)) ? [held] : [];
+  if ([laid, ...entered].some((cards) => sameCards(cards, held.cards))) return [held];
+  return own.before.phase === own.after.phase ? [] : [{ type: 'next' }];
 }
 
 const sameCards = (some: readonly CardOrRank[], others: readonly CardOrRank[]): boolean =>
@@ -165,11 +171,17 @@ function setupAt({ rules, phase, dealer, deal, pegs }: State): Setup {
 }
 
 /** Whether a line is read as this state: not where a move in it is about a deal before. */
-function leadsTo(line: string, { phase, pegs, hand, disputed }: State): boolean {
+function leadsTo(line: string, state: State): boolean {
   const read = parseGame(line);
-  const stands = (state: Pick<State, 'phase' | 'pegs' | 'hand' | 'disputed'>): string =>
-    JSON.stringify([state.phase, state.pegs, state.hand, state.disputed]);
-  return read.ok && stands(read.value.state) === stands({ phase, pegs, hand, disputed });
+  const stands = ({ phase, pegs, hand, disputed, round }: State): string =>
+    JSON.stringify([
+      phase,
+      pegs,
+      hand,
+      disputed,
+      ...(round?.laid ?? []).map(({ seat, card }) => [seat, card]),
+    ]);
+  return read.ok && stands(read.value.state) === stands(state);
 }
 
 /** Characters of a line. */

@@ -143,6 +143,19 @@ describe('for everybody’s eyes', () => {
     for (const all of shown(`${DEAL} concede=P1`)) expect(all).toContain('P2=6H7H8S9S/ACAD');
   });
 
+  test('what a hidden hand explains in the deal itself is refused', () => {
+    // The hand was known before the crib passed, so Ann leads; nobody else would know it.
+    const game = taken(
+      parseGame('six-card dealer=P2 starter=2H P1=9HTC7S5S offence=cribWrongSideLate/P1 5S'),
+    );
+    for (const format of [formatGame, formatPosition])
+      expect(format(game, { shown: true })).toEqual({ ok: false, refusal: { code: 'notWritten', move: 5 } });
+  });
+
+  test('a hand that was told first says at least that the cards are dealt', () => {
+    expect(shown('six-card dealer=P2 P1=9HTC7S5S')[0]).toBe('six-card dealer=P2 next');
+  });
+
   test('what only hidden cards explain is left to the deal that follows', () => {
     // The crib is known by the discards alone. It counts 6, and 8 were claimed: a text without them would peg 8.
     const game = taken(parseGame(`${DEAL} ${PLAY} P1+20 P2+9 P2+8`));
