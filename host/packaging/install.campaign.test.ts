@@ -1,15 +1,20 @@
 // The package as people get it: packed, installed by npm into an empty folder, and the README's deal played on every Node that
 // Muggins supports, on Bun and on Deno.
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import {
   copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -67,6 +72,58 @@ test('counts a hand, by the name of the program alone', () => {
     encoding: 'utf8',
   });
   expect(JSON.parse(told)).toMatchObject({ points: 29 });
+});
+
+/** A registry with the packed program alone. Resolves with its address; `asked` gets what npm asks for. */
+async function openRegistry(file: string, asked: string[]): Promise<{ readonly url: string; close(): void }> {
+  const bytes = readFileSync(file);
+  const text = execFileSync('tar', ['-xOzf', file, 'package/package.json'], { encoding: 'utf8' });
+  const manifest = JSON.parse(text) as { readonly name: string; readonly version: string };
+  const integrity = `sha512-${createHash('sha512').update(bytes).digest('base64')}`;
+  const server = createServer(({ url = '', headers: { host } }, response) => {
+    asked.push(url);
+    if (url.endsWith('.tgz')) return response.end(bytes);
+    if (url !== `/${manifest.name}`) return response.writeHead(404).end('{}');
+    const release = { ...manifest, dist: { tarball: `http://${host}/muggins.tgz`, integrity } };
+    const { name, version } = manifest;
+    response.setHeader('content-type', 'application/json');
+    return response.end(
+      JSON.stringify({ name, 'dist-tags': { latest: version }, versions: { [version]: release } }),
+    );
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+// The first thing that a stranger types, with nothing in npm's cache. docs/evidence.md has how long it takes.
+test('npx counts a hand and starts a table, and asks the registry for one package', async () => {
+  const asked: string[] = [];
+  const registry = await openRegistry(
+    join(folder, 'packed', readdirSync(join(folder, 'packed')).join()),
+    asked,
+  );
+  // Not below the folder in which it is installed, where npm would find it.
+  const empty = mkdtempSync(join(tmpdir(), 'muggins-npx-'));
+  const cache = ['--registry', registry.url, '--cache', join(empty, 'cache'), '--update-notifier=false'];
+  const npx = ['npm', 'exec', '--yes', ...cache, '--', 'muggins'];
+  try {
+    const [tool = '', ...words] = [...npx, ...'score 5H 5S 5D JC --starter 5C --json'.split(' ')];
+    const { stdout } = await promisify(execFile)(tool, words, { cwd: empty });
+    expect(JSON.parse(stdout)).toMatchObject({ points: 29 });
+    expect(new Set(asked)).toEqual(new Set(['/muggins', '/muggins.tgz']));
+    const start = ['start', '--emulator', '--http', '0', '--data', join(empty, 'games'), '--json'];
+    const table = begin([...npx, ...start], empty);
+    const { pid } = JSON.parse(await table.line(/"event":"ready"/)) as { readonly pid: number };
+    await table.line(/"event":"board","state":"ready"/);
+    // In a terminal, Ctrl+C reaches npm and the table alike.
+    process.kill(pid, 'SIGINT');
+    expect(await table.over).toBe(0);
+  } finally {
+    registry.close();
+    rmSync(empty, { recursive: true, force: true });
+  }
 });
 
 const hasSocat = spawnSync('socat', ['-V']).error === undefined;
