@@ -194,7 +194,7 @@ describe('packed, in a folder with Johnny-Five and nothing of ours', () => {
 
   describe('on the emulated board', () => {
     beforeAll(async () => {
-      const program = [process.execPath, '--import=tsx', join(ROOT, 'host/cli/muggins.ts')];
+      const program = [process.execPath, join(ROOT, 'dist/command/muggins.js')];
       emulator = begin([...program, 'emulate', '--tcp', '0', '--json'], ROOT);
       port = JSON.parse(await emulator.line(/"ready"/)).port;
     });

@@ -1,13 +1,10 @@
 // Colours at a terminal, and none where somebody or something does not want them.
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { packageRoot } from '../system/package.ts';
 import { redCards } from './colour.ts';
 import { findingLines } from './doctor/report.ts';
-import { muggins } from './testing/muggins.ts';
+import { BUILT, muggins } from './testing/muggins.ts';
 
-const BUILT = join(packageRoot(), 'dist/command/muggins.js');
 const ESCAPE = '\u001b';
 
 /** What a command prints to a terminal, by `script` of util-linux. */

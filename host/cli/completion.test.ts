@@ -4,8 +4,7 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PRESETS, SETTINGS } from '../../shared/rules/index.ts';
-import { commandLine } from './place.ts';
-import { muggins, newFolder } from './testing/muggins.ts';
+import { BUILT, muggins, newFolder } from './testing/muggins.ts';
 
 const script = async (name: string): Promise<string> => (await muggins('completion', name)).out;
 const SCRIPTS = { bash: await script('bash'), zsh: await script('zsh'), fish: await script('fish') };
@@ -51,10 +50,10 @@ test('another shell is refused, with those that there are', async () => {
   });
 });
 
-/** A folder with a program `muggins` in it, as it is installed. */
+/** A folder with the built program `muggins` in it, as it is installed. */
 function installed(): string {
   const folder = newFolder();
-  const command = [process.execPath, ...commandLine()].map((word) => `'${word}'`).join(' ');
+  const command = `'${process.execPath}' '${BUILT}'`;
   writeFileSync(join(folder, 'muggins'), `#!/bin/sh\nexec ${command} "$@"\n`);
   chmodSync(join(folder, 'muggins'), 0o755);
   return folder;

@@ -4,19 +4,18 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { play } from './testing/evening.ts';
+import { BUILT } from './testing/muggins.ts';
 
-const ENTRY = join(dirname(fileURLToPath(import.meta.url)), 'muggins.ts');
 let child: ChildProcess | undefined;
 afterEach(() => child?.kill('SIGKILL'));
 
 const run = (...args: readonly string[]) => runBy([process.execPath], args);
 const runBy = ([file = '', ...before]: readonly string[], args: readonly string[], env = process.env) =>
-  spawn(file, [...before, '--import=tsx', ENTRY, ...args], { stdio: ['ignore', 'pipe', 'inherit'], env });
+  spawn(file, [...before, BUILT, ...args], { stdio: ['ignore', 'pipe', 'inherit'], env });
 
 test.runIf(process.platform !== 'win32')(
   '3 names begin a game for 3, and its files are private',

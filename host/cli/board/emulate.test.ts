@@ -1,11 +1,10 @@
 // `muggins emulate`: the emulated board as a port that other programs open (board.md A1: no command did).
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { begin } from '../../board/testing/running.ts';
 import { packageRoot } from '../../system/package.ts';
-import { muggins } from '../testing/muggins.ts';
+import { BUILT, muggins } from '../testing/muggins.ts';
 
 test.each<[string[], RegExp]>([
   [['--pty', '--tcp', '9501'], /--pty or --tcp, not both/],
@@ -34,9 +33,8 @@ test('without socat a pseudo terminal is refused, with what to do', async () => 
 });
 
 test('a board that fits the lanes answers one program at the port that is told, and ends with SIGTERM', async () => {
-  const entry = join(packageRoot(), 'host/cli/muggins.ts');
   const words = ['emulate', '--tcp', '0', '--lanes', '5', '--json'];
-  const emulator = begin([process.execPath, '--import=tsx', entry, ...words], packageRoot());
+  const emulator = begin([process.execPath, BUILT, ...words], packageRoot());
   const ready = JSON.parse(await emulator.line(/"ready"/)) as { readonly port: string };
   expect(ready).toMatchObject({ lanes: 5, board: 'mega' });
   emulator.type('P6 P1:60000');

@@ -8,9 +8,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import { packageRoot } from '../../system/package.ts';
+import { BUILT } from '../testing/muggins.ts';
 
-const ENTRY = join(packageRoot(), 'host/cli/muggins.ts');
 const folder = mkdtempSync(join(tmpdir(), 'muggins-usb-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const hasSocat = spawnSync('socat', ['-V']).error === undefined;
@@ -28,7 +27,7 @@ type Said = { readonly event: string; readonly [field: string]: unknown };
 /** Starts a new table, which is to end at an event, and reads all that it says. */
 async function startUntil(last: (said: Said) => boolean): Promise<readonly Said[]> {
   const words = ['start', '--json', '--http', '0', '--data', join(folder, 'silent')];
-  const child: ChildProcess = spawn(process.execPath, ['--import=tsx', ENTRY, ...words], {
+  const child: ChildProcess = spawn(process.execPath, [BUILT, ...words], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
   });

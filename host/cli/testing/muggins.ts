@@ -2,8 +2,12 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { packageRoot } from '../../system/package.ts';
 import type { Output } from '../output.ts';
 import { run } from '../program.ts';
+
+/** The built command, which starts in a third of the time of its sources. */
+export const BUILT = join(packageRoot(), 'dist/command/muggins.js');
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'muggins-'));
 
