@@ -94,6 +94,9 @@ inChromium('the demo', () => {
     await begin(page);
     await key(page, '6 P1');
     await shows(page, 'Amber', 6);
+    // The display has its words: catalogs of which the host says nothing are left out.
+    await key(page, '4 MUGGINS P2');
+    await page.getByRole('img', { name: /Key the points first/ }).waitFor();
     await page.locator('.notices button').click();
     await page.getByText('Your browser keeps nothing for this page.').waitFor({ state: 'detached' });
   });

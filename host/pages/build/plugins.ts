@@ -58,7 +58,8 @@ const named = ({ publicDir, alone = false }: PagesOptions): Plugin => ({
     if (worker?.type !== 'chunk') throw new Error('there is no service worker');
     const kinds = alone ? KEPT_ALONE : KEPT;
     const parts = files.map(({ fileName }) => fileName).filter((name) => kinds.test(name));
-    const kept = [...parts, ...(publicDir === undefined ? [] : INSTALLED)].map((name) => `./${name}`);
+    const installed = publicDir === undefined || alone ? [] : INSTALLED;
+    const kept = [...parts, ...installed].map((name) => `./${name}`);
     worker.code = worker.code
       .replaceAll('muggins-BUILD', `muggins-${digest.digest('hex').slice(0, 12)}`)
       .replaceAll('muggins-PARTS', kept.join(' '));
@@ -175,6 +176,7 @@ export const pagesConfig = (options: PagesOptions): UserConfig => ({
     // Whose work is in the pages, as their licences ask.
     license: { fileName: 'licences.md' },
     rollupOptions: {
+      checks: { pluginTimings: false },
       // Shared modules do nothing but export, so a page carries only those that it uses.
       treeshake: { moduleSideEffects: (id) => !id.includes('/shared/') },
       input: {
