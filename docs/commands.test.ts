@@ -73,7 +73,7 @@ test('npx starts only what is installed beside it', () => {
 });
 
 test('names of packages to install are ours, or dependencies', () => {
-  const known = [...Object.keys({ ...dependencies, ...devDependencies }), '@muggins/rules'];
+  const known = [...Object.keys({ ...dependencies, ...devDependencies }), '@muggins/rules', '@muggins/words'];
   const wrong = shownCommands(ROOT, 'npm').filter(({ line }) => {
     const [, words = ''] = /^npm install (.*)$/.exec(line) ?? [];
     return words
