@@ -47,9 +47,9 @@ describe('score counts a hand (rules 1, examples)', () => {
       'Claimed 10, but the cards score 14: 4 missed.',
       'By the rules of acc-tournament, the player pegs 10. ACC 2010, rule 8.3.',
       'In other houses:',
+      '  uk-pub     the player pegs 10 and the opponent 4  ACC 2010, rule 10',
       '  playroom   the player pegs 10 and the opponent 4  House rule (Playroom): missed points go to the opponent',
       '  five-card  the player pegs 14                     House rule: undercounts are corrected',
-      '  casual     the player pegs 14                     House rule: undercounts are corrected',
     ]);
   });
 });

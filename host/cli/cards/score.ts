@@ -92,26 +92,29 @@ async function explainNumber(given: readonly string[], options: ScoreOptions, ru
  * other houses rule on a wrong claim.
  */
 async function ruleOn(claimed: number, points: number, rules: RuleSet) {
-  const { judgeClaim, RULING_SOURCES } = await import('../../../shared/rules/rulings/index.ts');
+  const { judgeClaim, judgeWatched, RULING_SOURCES } = await import('../../../shared/rules/rulings/index.ts');
   const { inOtherHouses } = await import('../../../shared/rules/game/index.ts');
   const { saySource } = await import('../../../shared/words/ruling.ts');
   const { rulings } = await import('../../../shared/words/generated/rulings.ts');
   const before = rules.sides.map(() => START);
   const count = { seat: 0, claimed, before, hand: undefined, open: true, call: undefined };
-  const judge = (house: RuleSet) =>
-    judgeClaim({ rules: house, count, opponent: 1, truth: points, items: [] });
+  const claim = { count, opponent: 1, truth: points, items: [] };
+  const ruled = judgeClaim({ ...claim, rules });
   const words = english([rulings]);
-  const told = ({ code, paid, award }: ReturnType<typeof judge>) => ({
+  const told = ({ code, paid, award }: typeof ruled) => ({
     ruling: code,
     pegs: paid,
     opponent: award,
     source: saySource(words, RULING_SOURCES[code]),
   });
-  const houses = claimed === points ? [] : inOtherHouses(rules, judge);
+  const houses =
+    claimed === points
+      ? []
+      : inOtherHouses(rules, ruled, (house) => judgeWatched({ ...claim, rules: house }));
   return {
     claimed,
     points,
-    ...told(judge(rules)),
+    ...told(ruled),
     houses: houses.flatMap(({ house, ruling }) => (ruling === null ? [] : [{ house, ...told(ruling) }])),
   };
 }

@@ -80,13 +80,15 @@ describe('other houses rule as a game by their rules does', () => {
         { type: 'offence', offence: 'bottomSeen', seat: 1 },
       ],
     ],
-  ])('%s', (_, commands) => {
+  ])('%s', (name, commands) => {
     const { houses } = explained(played(CHECKED, ...commands));
     expect(houses).toHaveLength(3);
     for (const { house, ruling } of houses) {
-      const there = played(inHouse(house), ...commands).events;
+      const rules = inHouse(house);
+      const low = name === 'a count too low' && rules.muggins === 'called';
+      const call: Command = { type: 'muggins', seat: 1, points: 2 };
+      const there = played(rules, ...commands, ...(low ? [call] : [])).events;
       const pegged = there.findLast((event) => event.type === 'pegged')?.points ?? 0;
-      // Where muggins is called, the board says nothing of a count that is too low.
       const told = explainRuling(there)?.ruling ?? { code: 'undercountStands', paid: pegged, award: 0 };
       expect([house, ruling]).toEqual([
         house,
@@ -106,6 +108,17 @@ test('those that differ come first, and each in another way', () => {
   ]);
   const alike = explained(played({ ...CHECKED, muggins: 'automatic' }, ...counted(12)));
   expect(alike.houses.every(({ same }) => same)).toBe(true);
+});
+
+test('where missed points are called, the opponent calls them; one house of the same ruling is enough', () => {
+  const { houses } = explained(played(CHECKED, ...counted(10)));
+  expect(
+    houses.map((each) => [each.house, each.ruling?.code, each.ruling?.paid, each.ruling?.award]),
+  ).toEqual([
+    ['acc-tournament', 'undercountStands', 10, 0],
+    ['uk-pub', 'mugginsAwarded', 10, 2],
+    ['playroom', 'undercountToOpponent', 10, 2],
+  ]);
 });
 
 test('a house without called muggins rules on the count alone', () => {

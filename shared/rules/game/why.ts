@@ -1,7 +1,7 @@
 // Why the board ruled as it did: the pegs around a ruling, and what other houses rule on the same count or offence.
 import { checkRules } from '../house/check.ts';
 import { type PresetName, presetOf } from '../house/presets.ts';
-import { judgeCall, judgeClaim, makeRuling, settleClaim } from '../rulings/judge.ts';
+import { judgeCall, judgeWatched, makeRuling, settleClaim } from '../rulings/judge.ts';
 import type { Count, Ruling } from '../rulings/ruling.ts';
 import type { Pegs } from '../terms/pegs.ts';
 import type { RuleSet } from '../terms/ruleset.ts';
@@ -64,12 +64,13 @@ const outcomeOf = (ruled: Outcome | undefined): string =>
 
 const decidedBy = (house: RuleSet) => DECIDED.map((field) => [field, house[field]] as const);
 
-/** The same case by the rules of three other houses: first those that rule in yet another way, then those that rule as one's own does. */
+/** The same case by the rules of three other houses: first those that rule in yet another way, then those that rule as one's own did. */
 export function inOtherHouses<Ruled extends Outcome>(
   rules: RuleSet,
+  ruled: Ruled,
   judge: (rules: RuleSet) => Ruled | undefined,
 ): readonly HouseRuling<Ruled>[] {
-  const ours = outcomeOf(judge(rules));
+  const ours = outcomeOf(ruled);
   const known = new Set([ours]);
   const ranked = HOUSES.flatMap((house) => {
     const decided = decidedBy(presetOf(house));
@@ -120,14 +121,14 @@ export function explainRuling(events: readonly Event[]): Explanation | undefined
     sides: state.rules.sides,
     before: last.before.pegs,
     after: evolve(state, event).pegs,
-    houses: judge === undefined ? [] : inOtherHouses(state.rules, judge),
+    houses: judge === undefined ? [] : inOtherHouses(state.rules, ruling, judge),
   };
 }
 
 const isRuled = (event: GameEvent): event is Extract<GameEvent, { type: 'ruled' }> => event.type === 'ruled';
 const isStart = ({ type }: GameEvent): boolean => type === 'gameStarted';
 
-/** Rules again on the count of a ruling. A house without called muggins rules on the count alone. */
+/** Rules again on the count of a ruling. Where muggins is called, missed points are; elsewhere the count alone is ruled on. */
 function countAgain(state: State, { seat, opponent, claimed, truth, items, called = 0, code }: Ruling) {
   const before = pegsBefore(state.count, seat, claimed) ?? state.pegs;
   const count: Count = { seat, hand: undefined, claimed, before, open: true, call: undefined };
@@ -136,7 +137,7 @@ function countAgain(state: State, { seat, opponent, claimed, truth, items, calle
     const claim = { rules, count, opponent, truth, items };
     const known = { ...claim, truth: truth ?? claimed + called };
     const verdict =
-      call !== undefined && rules.muggins === 'called' ? judgeCall(claim, call) : judgeClaim(known);
+      call !== undefined && rules.muggins === 'called' ? judgeCall(claim, call) : judgeWatched(known);
     return makeRuling(known, verdict, before, settleClaim(known, verdict));
   };
 }

@@ -1,5 +1,5 @@
 // Rulings on counts and on offences: what they say, and the offences that can be called.
-export { type Case, judgeClaim, type KnownCase } from './judge.ts';
+export { type Case, judgeClaim, judgeWatched, type KnownCase } from './judge.ts';
 export {
   type Committer,
   type CountOf,

@@ -120,6 +120,15 @@ export function judgeCall(claim: Case, call: Call): Verdict {
   };
 }
 
+/** Rules on a claim whose opponent calls what it misses, where the house plays that. */
+export function judgeWatched(claim: KnownCase): Verdict {
+  const { rules, count, opponent, truth } = claim;
+  const missed = truth - count.claimed;
+  return rules.muggins === 'called' && missed > 0
+    ? judgeCall(claim, { seat: opponent, points: missed })
+    : judgeClaim(claim);
+}
+
 /** Whether the house wants the exact number to go out and the cards count more: nothing is pegged, whatever was said. */
 export const isNotExact = (claim: KnownCase): boolean => claim.rules.exactOut && claim.truth > roomOf(claim);
 

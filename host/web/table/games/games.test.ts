@@ -127,7 +127,7 @@ describe('the moves of a game', () => {
       before: [{ front: 0 }, { front: 0 }],
       after: [{ front: 15 }, { front: 0 }],
     });
-    expect(now?.houses.map(({ house }) => house)).toEqual(['acc-tournament', 'playroom', 'uk-pub']);
+    expect(now?.houses.map(({ house }) => house)).toEqual(['acc-tournament', 'uk-pub', 'playroom']);
     const { games } = (await away('/api/games')).json as unknown as GamesAnswer;
     const { id, started } = games.at(-1) as GameLine;
     expect((await away(`/api/games/${id}/ruling`)).json).toEqual(now);
