@@ -1,5 +1,13 @@
 // Shared by the command lines: they print through an Output, and an error becomes a sentence with an exit code.
-import { type Argument, Command, CommanderError, type ErrorOptions, Help, type Option } from 'commander';
+import {
+  type Argument,
+  Command,
+  CommanderError,
+  type ErrorOptions,
+  Help,
+  type HelpContext,
+  type Option,
+} from 'commander';
 import { paint } from './colour.ts';
 import { badOption, columns, EXIT, type ExitCode, type Output, usageError } from './output.ts';
 
@@ -56,6 +64,13 @@ class OurCommand extends Command {
     return this.help();
   }
 
+  /** Commander's own shows the help of a group also for a command that the group does not have. */
+  override outputHelp(context?: HelpContext | ((text: string) => string)): void {
+    const given = this.args.find((each) => each !== 'help' && !each.startsWith('-'));
+    if (this.commands.length > 0 && given !== undefined) this.unknownCommand(given);
+    super.outputHelp(context as HelpContext);
+  }
+
   /** Errors that commander finds, other than those below. */
   override error(message: string, { code = 'usage' }: ErrorOptions = {}): never {
     const [, one, other] = /'(--[\w-]+)[^']*' cannot be used with option '(--[\w-]+)/.exec(message) ?? [];
@@ -72,8 +87,7 @@ class OurCommand extends Command {
     throw usageError('unknownOption', `${where} no option ${given}.`, more);
   }
 
-  unknownCommand(): void {
-    const [given = ''] = this.args;
+  unknownCommand(given = this.args[0] ?? ''): void {
     const among = this.commands.map((each) => each.name());
     const more = { guess: { given, among }, ...this.#hint('commands') };
     throw usageError('unknownCommand', `There is no command '${`${this.#words} ${given}`.trim()}'.`, more);

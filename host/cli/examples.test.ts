@@ -1,10 +1,11 @@
 // Every example that a help shows is run by the built command: on a journal, at a table, and in a night of a hall.
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { run as lab } from '../lab/program.ts';
+import { packageRoot } from '../system/package.ts';
 import type { Ran, Step } from './testing/builtlines.ts';
 import { play } from './testing/evening.ts';
 import { newFolder, ran } from './testing/muggins.ts';
@@ -57,6 +58,16 @@ test.each(['scenario', 'bench', 'simulate', 'night'])('muggins-lab help %s', asy
     code: 2,
     err: expect.stringContaining('Did you mean night?'),
   });
+});
+
+test.each(LAB)('what $name shows of muggins-lab is there', ({ help, examples }) => {
+  for (const line of examples) {
+    for (const option of line.match(/--[a-z]+/g) ?? [])
+      expect(LAB.map((each) => each.help).join()).toContain(`${option} `);
+    for (const path of line.match(/\S+\/\S+/g) ?? [])
+      expect(existsSync(join(packageRoot(), path))).toBe(true);
+  }
+  expect(help).toContain('Examples:');
 });
 
 /** What needs a board or a reader at a port of this machine, or takes long and has tests of its own: its options are looked up. */

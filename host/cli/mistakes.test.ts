@@ -45,6 +45,16 @@ const ROWS: Row[] = [
     'journal chek',
     "There is no command 'journal chek'. Did you mean check? `muggins journal --help` lists the commands.",
   ],
+  // A help was asked for, and the mistake was not seen.
+  ['scor --help', "There is no command 'scor'. Did you mean score? `muggins --help` lists the commands."],
+  [
+    'hall drwa --help',
+    "There is no command 'hall drwa'. Did you mean draw? `muggins hall --help` lists the commands.",
+  ],
+  [
+    'hall help drwa',
+    "There is no command 'hall drwa'. Did you mean draw? `muggins hall --help` lists the commands.",
+  ],
   [
     'start --emultor',
     'start has no option --emultor. Did you mean --emulator? `muggins start --help` lists the options.',

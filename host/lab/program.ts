@@ -16,9 +16,9 @@ Exit codes: 0 done, 1 failed, 2 the command was not understood.`;
 function buildProgram(output: Output): Command {
   const about = 'Instruments for people who work on Muggins.';
   const program = described(programOf('muggins-lab', output), about, {
-    'scenario table.txt': 'run a script on the whole system',
-    'bench keys start': 'measure key to light, start and memory',
-    'night --faults': 'a league night, with every fault',
+    'scenario hardware/emulator/scenarios': 'run every script',
+    'bench keys start': 'key to light, and start',
+    'night --faults': 'a night with every fault',
   }).addHelpText('after', NOTES);
   addScenario(program, output);
   addBench(program, output);
