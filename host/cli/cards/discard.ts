@@ -50,7 +50,7 @@ function readScore(text: string | undefined, preset: rules.RuleSet): readonly [n
   if (text === undefined) return undefined;
   if (preset.lowball)
     throw badOption(
-      `--score: nothing models a game of ${preset.name}, which the first out loses. Leave out --score.`,
+      `--score: there are no win chances for ${preset.name}, where the first player out loses. Leave out --score.`,
     );
   const target = targetOf(preset, 0);
   const [, mine, theirs] = /^(\d{1,3})-(\d{1,3})$/.exec(text) ?? [];

@@ -28,13 +28,12 @@ export async function openNotation(address: string): Promise<void> {
 const outcome = (words: Language, done: boolean | undefined): string =>
   done === undefined ? '' : say(words, done ? 'notation-done' : 'notation-select');
 
-/** Copies what is in a field: without TLS a browser has an older way only. */
+/** Copies what is in a field: without TLS, or without leave, a browser has an older way only. */
 async function copied(field: HTMLTextAreaElement): Promise<boolean> {
   field.select();
-  return (
-    (await navigator.clipboard?.writeText(field.value).then(
-      () => true,
-      () => false,
-    )) ?? document.execCommand('copy')
+  const written = await navigator.clipboard?.writeText(field.value).then(
+    () => true,
+    () => false,
   );
+  return written || document.execCommand('copy');
 }
