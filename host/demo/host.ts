@@ -52,7 +52,7 @@ class PageSocket implements LineSocket {
 
 let refused = (): void => {};
 // Another page that writes has the table: this worker would only spoil it.
-const store = await openStore(self.name, (other) => (other ? self.close() : refused()));
+const store = await openStore(channelIn(self.name), (other) => (other ? self.close() : refused()));
 keepIn(store);
 const table = startTable(store);
 ({ refused } = table);

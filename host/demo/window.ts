@@ -19,6 +19,8 @@ const channel = new BroadcastChannel(channelIn(folder));
 const PATIENCE = 10_000;
 
 let host: string | undefined;
+/** The worker, if this page has it. */
+let own: Worker | undefined;
 let patience: ReturnType<typeof setTimeout> | undefined;
 let numbers = 0;
 /** What is said as soon as there is a host. */
@@ -34,7 +36,8 @@ function say(says: Says): void {
 
 function silent(): void {
   patience = undefined;
-  if (document.hidden) return;
+  // A worker of this page is on its way, or busy.
+  if (document.hidden || own !== undefined) return;
   lose();
   lead(true);
 }
@@ -72,14 +75,14 @@ function greet(now: string): void {
 
 /** Has the worker as soon as no other page has it, as long as this page lives. `steal`: at once. */
 function lead(steal = false): void {
-  let started: Worker | undefined;
   const begin = (): Promise<never> => {
-    started = new Worker(scriptAddress(worker), { type: 'module', name: folder });
+    own = new Worker(scriptAddress(worker), { type: 'module', name: folder });
     return new Promise(() => {});
   };
   navigator.locks.request(channelIn(folder), { steal }, begin).catch(() => {
     // Another page has stolen it.
-    started?.terminate();
+    own?.terminate();
+    own = undefined;
     lead();
   });
 }
