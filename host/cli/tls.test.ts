@@ -147,7 +147,7 @@ describe('a table with https', () => {
     tellRunning(folder, { url: site.web.url, token, certificate: (await ownIn(newFolder())).cert });
     const { code, err } = await muggins('table', '--data', folder);
     expect(code).toBe(1);
-    expect(err).toMatch(/No table answers at https:.*certificate/);
+    expect(err).toMatch(/The table at https:.* does not answer \(.*certificate/);
   });
 });
 
