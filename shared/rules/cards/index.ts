@@ -11,4 +11,5 @@ export * from './round.ts';
 export * from './score.ts';
 export * from './show.ts';
 export * from './suits.ts';
+export * from './top.ts';
 export * from './typed.ts';

@@ -16,7 +16,7 @@ export { findMissed } from './muggins.ts';
 export { isChecked } from './pegging.ts';
 export * from './permits.ts';
 export * from './prompt.ts';
-export { isFollowed, knownHand, roundOf } from './record.ts';
+export { discardSize, isFollowed, knownHand, roundOf } from './record.ts';
 export * from './state.ts';
 export * from './timeline.ts';
 export { type OpenOffence, offencesNow } from './umpire.ts';

@@ -1,53 +1,24 @@
 // A sound pegger, who plays deals out: it weighs what a card scores against the best answer that the other player may hold. It does not
 // look at the score of the game, nor two cards ahead.
 
-/** Cards of the running count, by rank from 0 for an ace, the newest last. */
-interface Pile {
-  readonly ranks: Uint8Array;
-  length: number;
-  count: number;
-}
+import { emptyPile, type RankPile, rankPips, topPoints } from '../cards/top.ts';
 
 /** Seats: the dealer is 0, the pone 1. */
 export type Seat = 0 | 1;
 /** A peg: who, and how many points. */
 export type Peg = readonly [seat: Seat, points: number];
 
-const pips = (rank: number): number => Math.min(rank + 1, 10);
-
-/** What the top card scores: fifteen or thirty-one, a pair of any size, a run. The ending of the count is left aside. */
-function topPoints({ ranks, length, count }: Pile): number {
-  const sum = count === 15 || count === 31 ? 2 : 0;
-  const top = ranks[length - 1];
-  let alike = 1;
-  while (alike < length && ranks[length - 1 - alike] === top) alike++;
-  return sum + (alike > 1 ? alike * (alike - 1) : runOnTop(ranks, length));
-}
-
-function runOnTop(ranks: Uint8Array, length: number): number {
-  let held = 0;
-  let run = 0;
-  for (let at = length - 1; at >= 0; at--) {
-    const bit = 1 << (ranks[at] as number);
-    if ((held & bit) !== 0) break;
-    held |= bit;
-    const size = length - at;
-    if (size >= 3 && 32 - Math.clz32(held / (held & -held)) === size) run = size;
-  }
-  return run;
-}
-
 /** What `look` sees with a card on top, which is then taken off again. */
-function onTop<Seen>(pile: Pile, rank: number, look: () => Seen): Seen {
+function onTop<Seen>(pile: RankPile, rank: number, look: () => Seen): Seen {
   pile.ranks[pile.length++] = rank;
-  pile.count += pips(rank);
+  pile.count += rankPips(rank);
   const seen = look();
   pile.length--;
-  pile.count -= pips(rank);
+  pile.count -= rankPips(rank);
   return seen;
 }
 
-const fits = (pile: Pile, rank: number): boolean => pile.count + pips(rank) <= 31;
+const fits = (pile: RankPile, rank: number): boolean => pile.count + rankPips(rank) <= 31;
 
 /** What a player knows: the own cards, how many the other has, and how many of each rank can be among them. */
 interface View {
@@ -57,7 +28,7 @@ interface View {
 }
 
 /** What the other player's answer is worth on average: the card that scores most of those they may hold. A go is worth one to us. */
-function answerTo(pile: Pile, { others, unseen }: View): number {
+function answerTo(pile: RankPile, { others, unseen }: View): number {
   const all = unseen.reduce((sum, cards) => sum + cards, 0);
   const answers: { points: number; cards: number }[] = [];
   let unfit = 0;
@@ -82,14 +53,14 @@ function answerTo(pile: Pile, { others, unseen }: View): number {
 const HIGH_FIRST = 0.02;
 
 /** The card to play: undefined is a go. */
-function choose(pile: Pile, view: View): number | undefined {
+function choose(pile: RankPile, view: View): number | undefined {
   const ranks = [...new Set(view.own)].filter((rank) => fits(pile, rank));
   let [best] = ranks;
   if (ranks.length <= 1) return best;
   let most = Number.NEGATIVE_INFINITY;
   for (const rank of ranks) {
     const points = onTop(pile, rank, () => topPoints(pile) - answerTo(pile, view));
-    const worth = points + HIGH_FIRST * pips(rank);
+    const worth = points + HIGH_FIRST * rankPips(rank);
     if (worth > most) [best, most] = [rank, worth];
   }
   return best;
@@ -115,7 +86,7 @@ export function playOut({ hands, seen }: Dealt): {
     for (const rank of [...own[seat], ...seen[seat]]) unseen[rank] = (unseen[rank] as number) - 1;
     return unseen;
   });
-  const pile: Pile = { ranks: new Uint8Array(13), length: 0, count: 0 };
+  const pile = emptyPile();
   const pegs: Peg[] = [];
   const laid: Peg[] = [];
   let turn: Seat = 1;
@@ -138,7 +109,7 @@ export function playOut({ hands, seen }: Dealt): {
     const hidden = views[other] as Uint8Array;
     hidden[rank] = (hidden[rank] as number) - 1;
     pile.ranks[pile.length++] = rank;
-    pile.count += pips(rank);
+    pile.count += rankPips(rank);
     last = turn;
     laid.push([turn, rank]);
     const points = topPoints(pile);

@@ -1,0 +1,128 @@
+// What to lay away: each choice by the average of its hand and of its crib, or by how often it wins the game.
+
+import {
+  type CardOrRank,
+  cardIndex,
+  choicesOf,
+  makeTableScorer,
+  rankNumber,
+  scoreRanks,
+} from '../rules/cards/index.ts';
+import { cribOwner, discardSize } from '../rules/game/index.ts';
+import { type Card, DECK } from '../rules/index.ts';
+import type { CribRole } from '../rules/study/index.ts';
+import { handSize, holesToGo, type RuleSet, sideOf } from '../rules/terms/index.ts';
+import { hasWinModel, winsByShow } from '../rules/winning/index.ts';
+import { CRIBS, type CribTable, cribAverage } from './cribs.ts';
+import { stateOf, type View } from './view.ts';
+
+/** A choice of cards to keep and to lay away. */
+export interface Throw {
+  readonly keep: readonly Card[];
+  readonly discard: readonly Card[];
+}
+
+/** What a choice is worth to the seat; more is better. */
+type ThrowWorth = (choice: Throw) => number;
+
+/** How a player values choices in a position. */
+export type ThrowStyle = (view: View) => ThrowWorth;
+
+/** Every choice of the cards dealt. */
+const throwsOf = (view: View): readonly Throw[] =>
+  choicesOf(view.dealt, discardSize(stateOf(view), view.seat)).map((discard) => ({
+    discard,
+    keep: view.dealt.filter((card) => !discard.includes(card)),
+  }));
+
+/** The best choice of the cards dealt; undefined where the seat has none to make. */
+export function bestThrow(view: View, style: ThrowStyle): Throw | undefined {
+  if (view.dealt.length === 0) return undefined;
+  const worth = style(view);
+  return throwsOf(view)
+    .map((choice) => ({ choice, worth: worth(choice) }))
+    .reduce((best, each) => (each.worth > best.worth ? each : best)).choice;
+}
+
+/** Whose crib it is, for the cards of this seat. */
+export function cribRole(view: View): CribRole {
+  const { rules } = view.table;
+  const owner = cribOwner(stateOf(view));
+  return owner !== undefined && sideOf(rules, owner) === sideOf(rules, view.seat) ? 'dealer' : 'pone';
+}
+
+/** The average of the hand alone: the crib is forgotten. */
+export const byHand: ThrowStyle = ({ dealt, table }) => {
+  const counts = handCounts(dealt, table.rules);
+  return ({ keep }) => signOf(table.rules) * meanOf(counts(keep));
+};
+
+/** Hand and crib together, by a table of average cribs. */
+export const byAverage =
+  (cribs: Readonly<Record<CribRole, CribTable>> = CRIBS): ThrowStyle =>
+  (view) => {
+    const role = cribRole(view);
+    const hand = byHand(view);
+    const sign = signOf(view.table.rules) * (role === 'dealer' ? 1 : -1);
+    return (choice) => hand(choice) + sign * cribAverage(cribs[role], choice.discard.map(rankAt));
+  };
+
+/** Choices by averages of which the one that wins most often is taken. */
+const TRIED = 5;
+
+/** How often the choice wins the game, where there is a table of it, of those that are best by averages; else by averages. */
+export const byWins: ThrowStyle = (view) => {
+  const { rules, pegs } = view.table;
+  const average = byAverage()(view);
+  if (!hasWinModel(rules)) return average;
+  const least = throwsOf(view).map(average).toSorted((a, b) => b - a)[TRIED - 1] as number;
+  const role = cribRole(view);
+  const side = sideOf(rules, view.seat);
+  const toGo = [holesToGo(pegs, side, rules), holesToGo(pegs, 1 - side, rules)] as const;
+  const counts = handCounts(view.dealt, rules);
+  const starters = unseen(view.dealt);
+  return (choice) => {
+    if (average(choice) < least) return 0;
+    const { keep, discard } = choice;
+    const wins = winsByShow(role, toGo, [ranksOf(keep), ranksOf(discard)]);
+    const cribs = cribSpread(cribAverage(CRIBS[role], ranksOf(discard)));
+    return meanOf(
+      counts(keep).map((hand, at) => meanOf(cribs.map((crib) => wins(hand, crib, starters[at] as number)))),
+    );
+  };
+};
+
+/** Ranks, the lower ones first. */
+const ranksOf = (cards: readonly Card[]): readonly number[] => cards.map(rankAt).toSorted((a, b) => a - b);
+
+/** Counts of a crib that stand for all of them: the means of its four quarters, as shares of its average. */
+const QUARTERS = [0.3, 0.75, 1.1, 1.85];
+
+/** Whole counts of a crib with this average. */
+export const cribSpread = (average: number): readonly number[] =>
+  QUARTERS.map((share) => Math.round(share * average));
+
+/** Who comes out first loses lowball: there points are to be avoided. */
+export const signOf = ({ lowball }: Pick<RuleSet, 'lowball'>): 1 | -1 => (lowball ? -1 : 1);
+
+/** The place of a rank, from 0 for an ace. */
+export const rankAt = (card: CardOrRank): number => rankNumber(card) - 1;
+
+const meanOf = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+
+/** Places in DECK that can be turned up. */
+const unseen = (dealt: readonly Card[]): readonly number[] => {
+  const own = dealt.map(cardIndex);
+  return DECK.map((_, place) => place).filter((place) => !own.includes(place));
+};
+
+/** What a hand counts with each starter that can be turned up. Hands of other sizes than three to five without their suits. */
+function handCounts(dealt: readonly Card[], rules: RuleSet): (keep: readonly Card[]) => readonly number[] {
+  const starters = unseen(dealt);
+  const size = handSize(rules);
+  if (size !== 3 && size !== 4 && size !== 5)
+    return (keep) => starters.map((place) => scoreRanks([...keep, DECK[place] as Card]));
+  const scorer = makeTableScorer(size, false, rules);
+  return (keep) => starters.map(scorer(keep.map(cardIndex)));
+}
