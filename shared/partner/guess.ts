@@ -1,6 +1,7 @@
 // What the other player may hold: every choice of ranks that is left, weighed by what people keep and by what has been shown.
 
-import { makeTableScorer, RANKS, rankPips } from '../rules/cards/index.ts';
+import { RANKS, rankPips } from '../rules/cards/index.ts';
+import type { Kept } from '../rules/winning/index.ts';
 
 /** What is known of the other player's hand. Ranks from 0 for an ace. */
 export interface Shown {
@@ -20,24 +21,14 @@ export interface Guess {
   readonly weight: number;
 }
 
-/** A place of a card without a suit, as the scorers take it. */
-const BARE = 52;
-const countFour = makeTableScorer(3);
-const bare = (rank: number): number => BARE + rank;
-
-/**
- * How often a hand of these points, the starter left aside, is kept, beside how often 4 of 6 cards have them: in 16,000 hands thrown by
- * averages. By points from 0.
- */
-const KEPT = [0.15, 0, 0.36, 1.1, 1.6, 2.3, 3.2, 4.7, 8.1, 9.2, 8.1, 0, 11.1, 0, 10.5];
-
 /** Every hand that is possible, weighed. */
-export function guesses({ laid, left, least, unseen }: Shown): readonly Guess[] {
+export function guesses({ laid, left, least, unseen }: Shown, kept: Kept): readonly Guess[] {
   const found: Guess[] = [];
   const ranks: number[] = [];
   const choose = (from: number, ways: number): void => {
     if (ranks.length === left) {
-      found.push({ ranks: ranks.slice(), weight: ways * keptWeight([...laid, ...ranks]) });
+      const hand = [...laid, ...ranks].sort((a, b) => a - b);
+      found.push({ ranks: ranks.slice(), weight: (ways * kept(hand)) / waysOf(hand) });
       return;
     }
     for (let rank = from; rank < RANKS.length; rank++) {
@@ -54,10 +45,13 @@ export function guesses({ laid, left, least, unseen }: Shown): readonly Guess[] 
   return found;
 }
 
-function keptWeight([a = 0, b = 0, c = 0, d = 0]: readonly number[]): number {
-  const points = countFour([bare(a), bare(b), bare(c)])(bare(d));
-  return KEPT[Math.min(points, KEPT.length - 1)] as number;
-}
+/** In how many ways suits give a player these ranks. */
+const WAYS = [1, 4, 6, 4, 1];
+const waysOf = (ranks: readonly number[]): number =>
+  [...new Set(ranks)].reduce(
+    (ways, rank) => ways * (WAYS[ranks.filter((each) => each === rank).length] as number),
+    1,
+  );
 
 /** So many of the guesses, each as often as its weight says: one draw sets them all. All of them where there are no more. */
 export function sampled(all: readonly Guess[], size: number, random: () => number): readonly Guess[] {

@@ -46,14 +46,14 @@ test('who is out has won, whatever would follow', () => {
 });
 
 test('a go shows that every card left counts too much', () => {
-  const all = guesses({ laid: [KING, KING], left: 2, least: 6, unseen: new Uint8Array(13).fill(2) });
+  const all = guesses({ laid: [KING, KING], left: 2, least: 6, unseen: new Uint8Array(13).fill(2) }, () => 1);
   expect(all.flatMap(({ ranks }) => ranks).every((rank) => rank >= SIX)).toBe(true);
   // 36 pairs of different ranks from six to king, and 8 pairs.
   expect(all).toHaveLength(36);
 });
 
 test('a sample stands for all: each guess as often as it is likely, to one', () => {
-  const all = guesses({ laid: [], left: 4, least: 1, unseen: new Uint8Array(13).fill(4) });
+  const all = guesses({ laid: [], left: 4, least: 1, unseen: new Uint8Array(13).fill(4) }, () => 1);
   expect(all).toHaveLength(1820);
   const some = sampled(all, 40, randomOf(1));
   expect(some.reduce((sum, { weight }) => sum + weight, 0)).toBe(40);

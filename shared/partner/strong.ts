@@ -3,13 +3,14 @@
 import { type CardOrRank, cardIndex, makeTableScorer } from '../rules/cards/index.ts';
 import { type RuleSet, rankOf } from '../rules/index.ts';
 import { handSize, holesToGo, isCribbage, SIX_CARD, sideOf } from '../rules/terms/index.ts';
-import { hasWinModel, winChance } from '../rules/winning/index.ts';
+import { hasWinModel, keptBy } from '../rules/winning/index.ts';
 import { CRIBS, cribAverage } from './cribs.ts';
 import { guesses, sampled } from './guess.ts';
 import { byAnswer, type LayStyle, unseenRanks } from './lay.ts';
 import { searchPlay, type Worth } from './search.ts';
-import { cribRole, cribSpread, rankAt } from './throw.ts';
+import { cribRole, rankAt } from './throw.ts';
 import type { View } from './view.ts';
+import { cribSpread, meanOf, winsByShow } from './wins.ts';
 
 /** Hands that are tried: 8 cards played out take some 2,000 moves. */
 const TRIED = 40;
@@ -35,11 +36,8 @@ export const bySearch =
     const [mine, theirs] = [sideOf(rules, seat), 1 - sideOf(rules, seat)];
     const toGo = [holesToGo(pegs, mine, rules), holesToGo(pegs, theirs, rules)] as const;
     const worths = worthsOf(view, [...laid(mine), ...held], toGo);
-    const tried = sampled(
-      guesses({ ...shownBy(view, laid(theirs)), unseen: unseenRanks(view) }),
-      TRIED,
-      random,
-    );
+    const shown = { ...shownBy(view, laid(theirs)), unseen: unseenRanks(view) };
+    const tried = sampled(guesses(shown, keptBy(cribRole(view))), TRIED, random);
     const sums = new Map<number, number>();
     for (const { ranks, weight } of tried) {
       const values = searchPlay(
@@ -74,17 +72,11 @@ function worthsOf(
   const mine = count(own.map(cardIndex))(cardIndex(starter));
   const role = cribRole(view);
   const cribs = cribSpread(cribAverage(CRIBS[role], view.thrown.map(rankAt)));
-  const [needed, theyNeed] = [toGo[0] - mine, toGo[1]];
-  const afterShow = (points: number, others: number): number => {
+  const afterShow = (points: number, others: number, theirs: number): number => {
     if (!hasWinModel(rules)) return 0.5 + (points - others) / 256;
-    let sum = 0;
-    for (const crib of cribs) sum += wonAfter(needed - points, theyNeed - others, crib);
-    return sum / cribs.length;
+    const left = [toGo[0] - points, toGo[1] - others] as const;
+    return meanOf(cribs.map((crib) => winsByShow({ role, toGo: left, mine, theirs, crib })));
   };
-  const wonAfter =
-    role === 'pone'
-      ? (me: number, them: number, crib: number) => winChance('dealer', [me, them - crib])
-      : (me: number, them: number, crib: number) => (them <= 0 ? 0 : winChance('pone', [me - crib, them]));
   const known = new Map<number, Float64Array>();
   return (ranks) => {
     const theirs = count(ranks.map(bare))(bare(rankAt(rankOf(starter))));
@@ -92,7 +84,7 @@ function worthsOf(
     known.set(theirs, values);
     return (points, others) => {
       const at = points * 64 + others;
-      if (Number.isNaN(values[at])) values[at] = afterShow(points, others + theirs);
+      if (Number.isNaN(values[at])) values[at] = afterShow(points, others, theirs);
       return values[at] as number;
     };
   };

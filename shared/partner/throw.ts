@@ -12,9 +12,10 @@ import { cribOwner, discardSize } from '../rules/game/index.ts';
 import { type Card, DECK } from '../rules/index.ts';
 import type { CribRole } from '../rules/study/index.ts';
 import { handSize, holesToGo, type RuleSet, sideOf } from '../rules/terms/index.ts';
-import { hasWinModel, winsByShow } from '../rules/winning/index.ts';
+import { hasWinModel } from '../rules/winning/index.ts';
 import { CRIBS, type CribTable, cribAverage } from './cribs.ts';
 import { stateOf, type View } from './view.ts';
+import { meanOf, winsThrown } from './wins.ts';
 
 /** A choice of cards to keep and to lay away. */
 export interface Throw {
@@ -67,49 +68,31 @@ export const byAverage =
     return (choice) => hand(choice) + sign * cribAverage(cribs[role], choice.discard.map(rankAt));
   };
 
-/** Choices by averages of which the one that wins most often is taken. */
-const TRIED = 5;
-
-/** How often the choice wins the game, where there is a table of it, of those that are best by averages; else by averages. */
+/** How often the choice wins the game, where there is a table of it; else by averages. */
 export const byWins: ThrowStyle = (view) => {
   const { rules, pegs } = view.table;
-  const average = byAverage()(view);
-  if (!hasWinModel(rules)) return average;
-  const least = throwsOf(view).map(average).toSorted((a, b) => b - a)[TRIED - 1] as number;
+  if (!hasWinModel(rules)) return byAverage()(view);
   const role = cribRole(view);
   const side = sideOf(rules, view.seat);
   const toGo = [holesToGo(pegs, side, rules), holesToGo(pegs, 1 - side, rules)] as const;
   const counts = handCounts(view.dealt, rules);
-  const starters = unseen(view.dealt);
-  return (choice) => {
-    if (average(choice) < least) return 0;
-    const { keep, discard } = choice;
-    const wins = winsByShow(role, toGo, [ranksOf(keep), ranksOf(discard)]);
-    const cribs = cribSpread(cribAverage(CRIBS[role], ranksOf(discard)));
-    return meanOf(
-      counts(keep).map((hand, at) => meanOf(cribs.map((crib) => wins(hand, crib, starters[at] as number)))),
-    );
+  return ({ keep, discard }) => {
+    const crib = cribAverage(CRIBS[role], discard.map(rankAt));
+    const known = new Map<number, number>();
+    const wins = (hand: number): number => {
+      const chance = known.get(hand) ?? winsThrown({ role, toGo, hand, crib });
+      known.set(hand, chance);
+      return chance;
+    };
+    return meanOf(counts(keep).map(wins));
   };
 };
-
-/** Ranks, the lower ones first. */
-const ranksOf = (cards: readonly Card[]): readonly number[] => cards.map(rankAt).toSorted((a, b) => a - b);
-
-/** Counts of a crib that stand for all of them: the means of its four quarters, as shares of its average. */
-const QUARTERS = [0.3, 0.75, 1.1, 1.85];
-
-/** Whole counts of a crib with this average. */
-export const cribSpread = (average: number): readonly number[] =>
-  QUARTERS.map((share) => Math.round(share * average));
 
 /** Who comes out first loses lowball: there points are to be avoided. */
 export const signOf = ({ lowball }: Pick<RuleSet, 'lowball'>): 1 | -1 => (lowball ? -1 : 1);
 
 /** The place of a rank, from 0 for an ace. */
 export const rankAt = (card: CardOrRank): number => rankNumber(card) - 1;
-
-const meanOf = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
 /** Places in DECK that can be turned up. */
 const unseen = (dealt: readonly Card[]): readonly number[] => {

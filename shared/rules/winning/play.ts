@@ -18,6 +18,18 @@ const OTHERS: Readonly<Record<CribRole, Float64Array>> = {
   pone: readGrid(DEALER_KEEPS, FOURS.length, 1),
 };
 
+/** How often a player keeps these four ranks, the lower ones first, beside how often others are kept. */
+export type Kept = (ranks: readonly number[]) => number;
+
+/** Places of FOURS by their ranks. */
+const PLACES: ReadonlyMap<string, number> = new Map(FOURS.map((ranks, at) => [ranks.join(), at]));
+
+/** How often hands are kept by the other player than the one of this role. */
+export const keptBy =
+  (role: CribRole): Kept =>
+  (ranks) =>
+    OTHERS[role][PLACES.get(ranks.join()) as number] as number;
+
 /** More than anybody pegs in a play. */
 const SIDE = 40;
 
