@@ -77,6 +77,15 @@ export function sayCounted(language: Language, { items = [], played, truth }: Co
   return truth === undefined ? '' : speakCount(language, items);
 }
 
+/** The rule that a ruling on a count follows, or what a judge does by the book; undefined for a custom of a house. */
+export function sayRule(
+  language: Language,
+  { code, offence, source }: Pick<Ruling, 'code' | 'offence' | 'source'>,
+): string | undefined {
+  if (offence === undefined) return sayKnown(language, `why-${code}`);
+  return source.edition === '-' ? undefined : sayKnown(language, `remedy-${offence}`);
+}
+
 /** The rulebook and rule: 'ACC 2010, rule 8.4.c', or 'House rule: renege (Hoyle)', the house whose custom it is. */
 export function saySource(language: Language, { rulebook, edition, rule, verified }: RuleSource): string {
   const cited =

@@ -1,10 +1,15 @@
 // Saying messages: forms, people and lists.
 import { describe, expect, test } from 'vitest';
+import type { Ruling, RulingCode } from '../rules/index.ts';
+import { RULING_SOURCES } from '../rules/rulings/index.ts';
 import { type Catalog, english, load } from './catalog.ts';
+import { judge } from './generated/judge.ts';
 import { refusals } from './generated/refusals.ts';
 import { seat } from './generated/seat.ts';
 import { terms } from './generated/terms.ts';
+import { why } from './generated/why.ts';
 import { Names } from './names.ts';
+import { sayRule } from './ruling.ts';
 import { say, sayKnown, spoken } from './say.ts';
 import { short, shortKnown } from './short.ts';
 
@@ -57,4 +62,13 @@ test('German is a beginning: it says what it has, and the rest in English', asyn
   const german = await load('de', [seat, refusals]);
   expect(say(german, 'seat-ask-cut')).toBe('Heben Sie ab. Die niedrigste Karte gibt.');
   expect(say(german, 'refusal-nothingToUndo')).toBe('There is nothing to undo.');
+});
+
+test('the rule of a ruling: of the count, or what a judge does by the book; a custom of a house has its name alone', () => {
+  const words = english([judge, why]);
+  const rule = (code: RulingCode, offence?: Ruling['offence']) =>
+    sayRule(words, { code, source: RULING_SOURCES[code], ...(offence && { offence }) });
+  expect(rule('overcountLost')).toBe(sayKnown(words, 'why-overcountLost'));
+  expect(rule('renegePerCard', 'renege')).toBe(sayKnown(words, 'remedy-renege'));
+  expect(rule('renegeNothing', 'renege')).toBeUndefined();
 });

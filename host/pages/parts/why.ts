@@ -3,8 +3,8 @@ import { html, nothing } from 'lit';
 import type { Language } from '../../../shared/words/catalog.ts';
 import { gameTitleIn } from '../../../shared/words/games.ts';
 import { type People, peopleOf, seatsOfSide } from '../../../shared/words/people.ts';
-import { sayRuling, saySource } from '../../../shared/words/ruling.ts';
-import { say, sayKnown } from '../../../shared/words/say.ts';
+import { sayRule, sayRuling, saySource } from '../../../shared/words/ruling.ts';
+import { say } from '../../../shared/words/say.ts';
 import type { RulingAnswer } from '../../web/table/types.ts';
 import { read } from '../kit/host.ts';
 import { t } from '../kit/language.ts';
@@ -27,16 +27,12 @@ function reasons(told: Told, words: Language) {
   const people = peopleOf(players, sides);
   return html`<p class="title">${sayRuling(words, ruling, people)}</p>
     <h3>${say(words, 'why-rule')}</h3>
-    ${ruleOf(told, words).map((step) => html`<p>${step}</p>`)}
+    ${sayRule(words, ruling)
+      ?.split('\n')
+      .map((step) => html`<p>${step}</p>`)}
     <p class="source">${saySource(words, ruling.source)}</p>
     ${pegs(told, words, people)}
     ${told.houses.length === 0 ? nothing : houses(told, words, people)}`;
-}
-
-/** The rule in words: of an offence, what a judge does. */
-function ruleOf({ ruling: { code, offence } }: Told, words: Language): readonly string[] {
-  const rule = sayKnown(words, offence === undefined ? `why-${code}` : `remedy-${offence}`);
-  return rule?.split('\n') ?? [];
 }
 
 function pegs({ before, after, players }: Told, words: Language, people: People) {

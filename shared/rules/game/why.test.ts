@@ -183,6 +183,13 @@ test('a ruling of older rules comes without other houses', () => {
   expect(explainRuling(older)).toMatchObject({ ruling: { paid: 99 }, houses: [] });
 });
 
+test('a wrong call is the same call in a house where it costs nothing', () => {
+  const rules: RuleSet = { ...CHECKED, muggins: 'called' };
+  const { houses } = explained(played(rules, ...counted(12), { type: 'muggins', seat: 1, points: 2 }));
+  const pub = houses.find(({ house }) => house === 'uk-pub')?.ruling;
+  expect(pub).toMatchObject({ code: 'mugginsWrong', called: 2, award: 0 });
+});
+
 test('an offence that a house does not know has no ruling there', () => {
   const game = played(
     { ...CHECKED, penalties: { cutEarly: 2 } },

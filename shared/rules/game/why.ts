@@ -131,8 +131,8 @@ const isStart = ({ type }: GameEvent): boolean => type === 'gameStarted';
 /** Rules again on the count of a ruling. Where muggins is called, missed points are; elsewhere the count alone is ruled on. */
 function countAgain(state: State, { seat, opponent, claimed, truth, items, called = 0, code }: Ruling) {
   const before = pegsBefore(state.count, seat, claimed) ?? state.pegs;
-  const count: Count = { seat, hand: undefined, claimed, before, open: true, call: undefined };
   const call = code.startsWith('muggins') ? { seat: opponent, points: called } : undefined;
+  const count: Count = { seat, hand: undefined, claimed, before, open: true, call };
   return (rules: RuleSet): Ruling => {
     const claim = { rules, count, opponent, truth, items };
     const known = { ...claim, truth: truth ?? claimed + called };
