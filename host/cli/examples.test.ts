@@ -46,6 +46,7 @@ describe.each([...HELPS, ...LAB].map((each) => [each.help.split('\n', 1)[0], eac
   (_, { name, help, examples }) => {
     test('has examples of its own, none wider than a screen', () => {
       expect(examples.length).toBeGreaterThanOrEqual(1);
+      expect(examples.length).toBeLessThanOrEqual(name === '' ? 6 : 3);
       for (const example of examples) expect(example).toMatch(new RegExp(`^muggins(-lab)? ?${name}`));
       expect(part(help, 'Examples').filter((line) => line.length > 80)).toEqual([]);
     });

@@ -19,7 +19,6 @@ const REASON = 'why; the journal of the night keeps it';
 
 const EXAMPLES = {
   'start --format grass-roots': 'open a night',
-  'import players.csv --dry-run': 'what a list would change',
   'correct 1.1 Ann 121-113': 'enter the result of a game',
   'export standings --out tonight.csv': 'what a report form wants',
 };
