@@ -1,8 +1,10 @@
-// The site as a release makes it, built once for all the suites of a run.
+// The site as `npm run site` makes it in a release, built once for all the suites of a run.
 import { execFile } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { builtOnce } from '../../host/web/testing/pages.ts';
+import { builtOnce, builtPages } from '../../host/web/testing/pages.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -14,7 +16,8 @@ export const builtSite = (): Promise<string> =>
       GITHUB_REPOSITORY: 'ann/board',
       GITHUB_REF_NAME: 'v0.1.0',
     };
-    const { stdout, stderr } = await promisify(execFile)('npm', ['run', '-s', 'site', '--', folder], {
+    cpSync(await builtPages('demo'), join(ROOT, 'dist/demo'), { recursive: true });
+    const { stdout, stderr } = await promisify(execFile)('npx', ['tsx', 'docs/site/build.ts', folder], {
       cwd: ROOT,
       env: { ...process.env, ...forge, NODE_ENV: 'production' },
       maxBuffer: 2 ** 24,

@@ -204,6 +204,7 @@ test('the site of a release lies at the root, the last of each series in a folde
     });
     execFileSync('bash', ['-e', '-c', step?.run ?? ''], {
       cwd: runner,
+      stdio: 'pipe',
       env: {
         ...process.env,
         GITHUB_REF_NAME: `v${version}`,
