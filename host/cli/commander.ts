@@ -32,6 +32,11 @@ class BriefHelp extends Help {
     return super.formatHelp(command, helper) + lines.join('\n');
   }
 
+  /** Its arguments and options are in its own help. */
+  override subcommandTerm(command: Command): string {
+    return command.name();
+  }
+
   override styleTitle(title: string): string {
     return paint('bold', title);
   }

@@ -7,8 +7,8 @@ import { type ExitCode, type Output, standardOutput } from '../cli/output.ts';
 import { bench, SECTION_NAMES, type SectionName } from './bench/bench.ts';
 
 const NOTES = `
-In a checkout, \`npm run bench\`, \`npm run simulate\` and \`npm run night\` build first;
-\`npm run -s scenario -- FILE\` does not.
+In a checkout, \`npm run bench\`, \`npm run simulate\` and \`npm run night\` build
+first; \`npm run -s scenario -- FILE\` does not.
 
 Exit codes: 0 done, 1 failed, 2 the command was not understood.`;
 

@@ -45,7 +45,8 @@ export type TableOptions = OptionsOf<typeof table>;
 export type TableAction = (typeof TABLE)[number];
 
 const STATUS_CODES = `
-Exit codes: 0 it is well, 1 it does not answer or its journal refuses moves, 3 no table runs.`;
+Exit codes: 0 it is well, 1 it does not answer or its journal refuses moves,
+3 no table runs.`;
 
 const status = (program: Program) =>
   named(program, 'status', 'show whether a table is running here, and whether it is well', { '': '' })
