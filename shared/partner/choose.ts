@@ -11,10 +11,11 @@ import {
 import { total } from '../rules/index.ts';
 import { counterOf, poneOf, sideOf } from '../rules/terms/index.ts';
 import { countItems, findFault } from './count.ts';
+import { byEndgame } from './endgame.ts';
 import { bestCard, byAnswer, type LayStyle } from './lay.ts';
 import { GENTLE, type Slip, type SlipCode } from './slips.ts';
 import { bySearch } from './strong.ts';
-import { bestThrow, byAverage, byWins, type ThrowStyle } from './throw.ts';
+import { bestThrow, byAverage, type ThrowStyle } from './throw.ts';
 import { stateOf, type View } from './view.ts';
 
 /** A number from 0 up to, and without, 1. */
@@ -38,7 +39,7 @@ const CLUB: Skill = { throws: byAverage(), lays: () => byAnswer, slips: [] };
 export const SKILLS: Readonly<Record<Level, Skill>> = {
   gentle: { ...CLUB, slips: GENTLE },
   club: CLUB,
-  strong: { ...CLUB, throws: byWins, lays: bySearch },
+  strong: { ...CLUB, throws: byEndgame, lays: bySearch },
 };
 
 /** What a seat does. */

@@ -3,7 +3,7 @@
 import { type CardOrRank, countOf, legalCards, pipsOf, RANKS, scorePile } from '../rules/cards/index.ts';
 import { total } from '../rules/index.ts';
 import { sideOf } from '../rules/terms/index.ts';
-import { rankAt, signOf } from './throw.ts';
+import { rankAt, signOf, unseenRanks } from './throw.ts';
 import { seenCards, type View } from './view.ts';
 
 /** What a card is worth to the seat that lays it; more is better. */
@@ -35,20 +35,13 @@ export const byAnswer: LayStyle = (view) => {
   return (card) => points(card) - answer(card) + HIGH_FIRST * pipsOf(card);
 };
 
-/** The cards of each rank that this seat has not seen, from the ace. */
-export function unseenRanks(view: View): Uint8Array {
-  const unseen = new Uint8Array(RANKS.length).fill(4);
-  for (const card of seenCards(view)) unseen[rankAt(card)] = (unseen[rankAt(card)] as number) - 1;
-  return unseen;
-}
-
 /** What the next player scores on average on this card: the card that scores most of those they may hold. A go is worth one to us. */
 function answers(view: View): (card: CardOrRank) => number {
   const { play, table, seat } = view;
   const { rules } = table;
   const next = nextSeat(view);
   if (next === undefined) return () => 0;
-  const unseen = unseenRanks(view);
+  const unseen = unseenRanks(seenCards(view));
   const all = unseen.reduce((sum, cards) => sum + cards, 0);
   const holds = play.left[next] as number;
   const sign = signOf(rules) * (sideOf(rules, next) === sideOf(rules, seat) ? -1 : 1);

@@ -22,6 +22,10 @@ export function searchPlay(play: Play, worth: Worth): ReadonlyMap<number, number
   return new Search(play, worth).cards();
 }
 
+/** What it is worth that a side leads, before the first card. */
+export const valueOfPlay = (play: Play, leader: Side, worth: Worth): number =>
+  new Search(play, worth).led(leader);
+
 class Search {
   readonly #hands: Play['hands'];
   readonly #toGo: Play['toGo'];
@@ -44,6 +48,10 @@ class Search {
     for (const [at, rank] of this.#hands[0].entries())
       if (this.#fits(rank) && !found.has(rank)) found.set(rank, this.#lay(0, at, 0, 1));
     return found;
+  }
+
+  led(leader: Side): number {
+    return this.#turn(leader, (1 - leader) as Side, 0, 1);
   }
 
   #add(rank: number): void {

@@ -2,15 +2,15 @@
 
 import { type CardOrRank, cardIndex, makeTableScorer } from '../rules/cards/index.ts';
 import { type RuleSet, rankOf } from '../rules/index.ts';
-import { handSize, holesToGo, isCribbage, SIX_CARD, sideOf } from '../rules/terms/index.ts';
+import { handSize, isCribbage, SIX_CARD, sideOf } from '../rules/terms/index.ts';
 import { hasWinModel, keptBy } from '../rules/winning/index.ts';
 import { CRIBS, cribAverage } from './cribs.ts';
 import { guesses, sampled } from './guess.ts';
-import { byAnswer, type LayStyle, unseenRanks } from './lay.ts';
+import { byAnswer, type LayStyle } from './lay.ts';
 import { searchPlay, type Worth } from './search.ts';
-import { cribRole, rankAt } from './throw.ts';
-import type { View } from './view.ts';
-import { cribSpread, meanOf, winsByShow } from './wins.ts';
+import { cribRole, rankAt, toGoOf, unseenRanks } from './throw.ts';
+import { seenCards, type View } from './view.ts';
+import { bareRank, cribSpread, meanOf, winsByShow } from './wins.ts';
 
 /** Hands that are tried: 8 cards played out take some 2,000 moves. */
 const TRIED = 40;
@@ -29,14 +29,14 @@ export const bySearch =
   (random: () => number): LayStyle =>
   (view) => {
     const { play, table, seat, held } = view;
-    const { rules, pegs, starter } = table;
+    const { rules, starter } = table;
     if (!isSearched(rules) || starter === undefined) return byAnswer(view);
     const laid = (side: number): readonly CardOrRank[] =>
       play.laid.filter((card) => sideOf(rules, card.seat) === side).map(({ card }) => card);
     const [mine, theirs] = [sideOf(rules, seat), 1 - sideOf(rules, seat)];
-    const toGo = [holesToGo(pegs, mine, rules), holesToGo(pegs, theirs, rules)] as const;
+    const toGo = toGoOf(view);
     const worths = worthsOf(view, [...laid(mine), ...held], toGo);
-    const shown = { ...shownBy(view, laid(theirs)), unseen: unseenRanks(view) };
+    const shown = { ...shownBy(view, laid(theirs)), unseen: unseenRanks(seenCards(view)) };
     const tried = sampled(guesses(shown, keptBy(cribRole(view))), TRIED, random);
     const sums = new Map<number, number>();
     for (const { ranks, weight } of tried) {
@@ -59,8 +59,6 @@ function shownBy({ play, seat }: View, laid: readonly CardOrRank[]) {
   return { laid: laid.map(rankAt), left: play.left[1 - seat] as number, least: Math.max(1, ...gone) };
 }
 
-const bare = (rank: number): number => 52 + rank;
-
 /** What the end of the play is worth, by the ranks of the other player's hand: the show follows, and the next deal. */
 function worthsOf(
   view: View,
@@ -79,7 +77,7 @@ function worthsOf(
   };
   const known = new Map<number, Float64Array>();
   return (ranks) => {
-    const theirs = count(ranks.map(bare))(bare(rankAt(rankOf(starter))));
+    const theirs = count(ranks.map(bareRank))(bareRank(rankAt(rankOf(starter))));
     const values = known.get(theirs) ?? new Float64Array(64 * 64).fill(Number.NaN);
     known.set(theirs, values);
     return (points, others) => {

@@ -5,6 +5,7 @@ import {
   cardIndex,
   choicesOf,
   makeTableScorer,
+  RANKS,
   rankNumber,
   scoreRanks,
 } from '../rules/cards/index.ts';
@@ -15,7 +16,7 @@ import { handSize, holesToGo, type RuleSet, sideOf } from '../rules/terms/index.
 import { hasWinModel } from '../rules/winning/index.ts';
 import { CRIBS, type CribTable, cribAverage } from './cribs.ts';
 import { stateOf, type View } from './view.ts';
-import { meanOf, winsThrown } from './wins.ts';
+import { meanOf, type ToGo, winsThrown } from './wins.ts';
 
 /** A choice of cards to keep and to lay away. */
 export interface Throw {
@@ -30,7 +31,7 @@ type ThrowWorth = (choice: Throw) => number;
 export type ThrowStyle = (view: View) => ThrowWorth;
 
 /** Every choice of the cards dealt. */
-const throwsOf = (view: View): readonly Throw[] =>
+export const throwsOf = (view: View): readonly Throw[] =>
   choicesOf(view.dealt, discardSize(stateOf(view), view.seat)).map((discard) => ({
     discard,
     keep: view.dealt.filter((card) => !discard.includes(card)),
@@ -70,11 +71,10 @@ export const byAverage =
 
 /** How often the choice wins the game, where there is a table of it; else by averages. */
 export const byWins: ThrowStyle = (view) => {
-  const { rules, pegs } = view.table;
+  const { rules } = view.table;
   if (!hasWinModel(rules)) return byAverage()(view);
   const role = cribRole(view);
-  const side = sideOf(rules, view.seat);
-  const toGo = [holesToGo(pegs, side, rules), holesToGo(pegs, 1 - side, rules)] as const;
+  const toGo = toGoOf(view);
   const counts = handCounts(view.dealt, rules);
   return ({ keep, discard }) => {
     const crib = cribAverage(CRIBS[role], discard.map(rankAt));
@@ -88,11 +88,24 @@ export const byWins: ThrowStyle = (view) => {
   };
 };
 
+/** Holes that the own side and the other need, where two play. */
+export function toGoOf({ table: { pegs, rules }, seat }: View): ToGo {
+  const side = sideOf(rules, seat);
+  return [holesToGo(pegs, side, rules), holesToGo(pegs, 1 - side, rules)];
+}
+
 /** Who comes out first loses lowball: there points are to be avoided. */
 export const signOf = ({ lowball }: Pick<RuleSet, 'lowball'>): 1 | -1 => (lowball ? -1 : 1);
 
 /** The place of a rank, from 0 for an ace. */
 export const rankAt = (card: CardOrRank): number => rankNumber(card) - 1;
+
+/** Cards of each rank besides these, from the ace. */
+export function unseenRanks(seen: readonly CardOrRank[]): Uint8Array {
+  const unseen = new Uint8Array(RANKS.length).fill(4);
+  for (const card of seen) unseen[rankAt(card)] = (unseen[rankAt(card)] as number) - 1;
+  return unseen;
+}
 
 /** Places in DECK that can be turned up. */
 const unseen = (dealt: readonly Card[]): readonly number[] => {

@@ -31,6 +31,9 @@ const PLAYS: Readonly<Record<CribRole, readonly number[]>> = { dealer: [1, 2, 3,
 export const cribSpread = (average: number): readonly number[] =>
   CRIB_SHARES.map((share) => Math.round(share * average));
 
+/** A rank without a suit, as the scorers of hands take it. */
+export const bareRank = (rank: number): number => 52 + rank;
+
 export const meanOf = (numbers: readonly number[]): number =>
   numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 

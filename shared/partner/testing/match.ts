@@ -1,5 +1,5 @@
 // Games between players of any skill, dealt by seed. `tsx shared/partner/testing/match.ts strong greedy 1000 [RULES [SEED]]` prints how
-// often the first wins and how long its moves take.
+// often the first wins.
 
 import { decide, evolve, type GameCommand, NO_GAME, type State } from '../../rules/game/index.ts';
 import { type PresetName, presetOf, type RuleSet } from '../../rules/index.ts';
@@ -54,6 +54,8 @@ export interface Table {
   readonly skills: readonly Skill[];
   readonly dealer: number;
   readonly random: Random;
+  /** Holes that both have pegged before the first deal. */
+  readonly from?: number;
   /** Called with every view, and with what came of it. */
   readonly watch?: (at: {
     readonly state: State;
@@ -80,10 +82,11 @@ const asked = ({ claim, players }: State): readonly number[] => {
 };
 
 /** Plays a game to its end. */
-export function playGame({ rules, skills, dealer, random, watch }: Table): State {
+export function playGame({ rules, skills, dealer, random, watch, from = 0 }: Table): State {
   const below = (most: number): number => Math.floor(random() * most);
   const players = skills.map((_, seat) => `Player ${seat + 1}`);
-  let state = play(NO_GAME, { type: 'newGame', rules, players, dealer });
+  const pegs = [...new Set(rules.sides)].map(() => ({ front: from, rear: Math.max(0, from - 1) }));
+  let state = play(NO_GAME, { type: 'newGame', rules, players, dealer, at: { pegs, deal: 1 } });
   let pack = shufflePack(below);
   let deal = state.deal;
   for (let step = 0; state.phase !== 'over'; step++) {

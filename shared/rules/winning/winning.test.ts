@@ -4,12 +4,14 @@ import { RANKS } from '../cards/cards.ts';
 import { scorePlay } from '../cards/play.ts';
 import { total } from '../cards/score.ts';
 import { averageCounts } from '../study/shapes.ts';
+import { CRIB_ROLES } from '../study/sources.ts';
 import { SIX_CARD } from '../terms/ruleset.ts';
 import { playedDeals, type Worth } from '../testing/derive.ts';
 import { modelOf, type PeggedDeal, peggedDeals, solve, writeGrid } from '../testing/wins.ts';
 import { hasWinModel, winChance } from './chance.ts';
 import { readGrid } from './grid.ts';
 import { playOut, type Seat } from './pegger.ts';
+import { keptBy } from './play.ts';
 import { DEALER_HANDS, PONE_HANDS } from './tables.ts';
 
 const HOLES = Array.from({ length: 121 }, (_, at) => at + 1);
@@ -96,6 +98,11 @@ test('a table is read as it was written, with steps of any size', () => {
   expect(readGrid(writeGrid(table, 3, 1e-4), 3, 1e-4)).toEqual(
     table.map((each) => Math.round(each / 1e-4) * 1e-4),
   );
+});
+
+test('a hand with a five and tens is kept more often than one of odd cards, by either player', () => {
+  for (const role of CRIB_ROLES)
+    expect(keptBy(role)([4, 9, 10, 11])).toBeGreaterThan(20 * keptBy(role)([1, 3, 8, 12]));
 });
 
 test('the pegger plays by the rules, and scores each card as they do', () => {
