@@ -19,7 +19,7 @@ export async function openNotation(address: string): Promise<void> {
     if (text === undefined)
       return html`<p role="alert">${answer === undefined ? t('common-hostSilent') : say(words, 'notation-none')}</p>`;
     return html`<p>${say(words, 'notation-about')}</p>
-      <textarea readonly rows=${Math.min(12, text.split('\n').length + 1)} aria-label=${say(words, 'notation-text')} .value=${text}></textarea>
+      <textarea readonly rows=${Math.min(12, text.split('\n').length + 3)} aria-label=${say(words, 'notation-text')} .value=${text}></textarea>
       <p class="answer"><button type="button" class="firm" @click=${press}>${say(words, 'notation-do')}</button>
         <span role="status">${outcome(words, done)}</span></p>`;
   });

@@ -190,6 +190,21 @@ test('a wrong call is the same call in a house where it costs nothing', () => {
   expect(pub).toMatchObject({ code: 'mugginsWrong', called: 2, award: 0 });
 });
 
+test('a claim in play is one of its card in other houses too', () => {
+  const { ruling, houses } = explained(
+    played(
+      CHECKED,
+      { type: 'cut', dealer: 1 },
+      { type: 'next' },
+      { type: 'starter', card: '2C' },
+      { type: 'lay', card: 'KH' },
+      { type: 'lay', card: '5H', points: 3 },
+    ),
+  );
+  expect(ruling.played?.card).toBe('5H');
+  expect(houses.map((each) => each.ruling?.played)).toEqual(houses.map(() => ruling.played));
+});
+
 test('an offence that a house does not know has no ruling there', () => {
   const game = played(
     { ...CHECKED, penalties: { cutEarly: 2 } },

@@ -129,12 +129,13 @@ const isRuled = (event: GameEvent): event is Extract<GameEvent, { type: 'ruled' 
 const isStart = ({ type }: GameEvent): boolean => type === 'gameStarted';
 
 /** Rules again on the count of a ruling. Where muggins is called, missed points are; elsewhere the count alone is ruled on. */
-function countAgain(state: State, { seat, opponent, claimed, truth, items, called = 0, code }: Ruling) {
+function countAgain(state: State, ruling: Ruling) {
+  const { seat, opponent, claimed, truth, items, played, called = 0 } = ruling;
   const before = pegsBefore(state.count, seat, claimed) ?? state.pegs;
-  const call = code.startsWith('muggins') ? { seat: opponent, points: called } : undefined;
+  const call = ruling.code.startsWith('muggins') ? { seat: opponent, points: called } : undefined;
   const count: Count = { seat, hand: undefined, claimed, before, open: true, call };
   return (rules: RuleSet): Ruling => {
-    const claim = { rules, count, opponent, truth, items };
+    const claim = { rules, count, opponent, truth, items, played };
     const known = { ...claim, truth: truth ?? claimed + called };
     const verdict =
       call !== undefined && rules.muggins === 'called' ? judgeCall(claim, call) : judgeWatched(known);
