@@ -102,7 +102,7 @@ test('a table is read as it was written, with steps of any size', () => {
 
 test('a hand with a five and tens is kept more often than one of odd cards, by either player', () => {
   for (const role of CRIB_ROLES)
-    expect(keptBy(role)([4, 9, 10, 11])).toBeGreaterThan(20 * keptBy(role)([1, 3, 8, 12]));
+    expect(keptBy(role)([4, 9, 10, 11])).toBeGreaterThan(5 * keptBy(role)([1, 3, 8, 12]));
 });
 
 test('the pegger plays by the rules, and scores each card as they do', () => {
