@@ -13,8 +13,8 @@ import { bareRank, cribSpread, meanOf, winsByShow } from './wins.ts';
 /** Holes that a side needs at most where the play decides: what a deal without a good hand brings. */
 const NEAR = 14;
 /** Choices that are played out, and hands that each meets. */
-const CHOICES = 5;
-const HANDS = 12;
+const CHOICES = 4;
+const HANDS = 8;
 
 /** How often a choice wins: near the end by the play as well. */
 export const byEndgame: ThrowStyle = (view) => {

@@ -13,7 +13,7 @@ import { seenCards, type View } from './view.ts';
 import { bareRank, cribSpread, meanOf, winsByShow } from './wins.ts';
 
 /** Hands that are tried: 8 cards played out take some 2,000 moves. */
-const TRIED = 40;
+const TRIED = 30;
 
 /** Rules of the play that the search knows no other of. */
 const SEARCHED = ['sides', 'show', 'playEnds', 'runs', 'lowball', 'exactOut', 'outOnGo', 'go'] as const;
