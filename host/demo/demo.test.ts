@@ -1,4 +1,6 @@
 // The demo as a forge serves it: files below a folder, and the whole table in the browser.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findings } from '../web/testing/axe.ts';
@@ -103,7 +105,7 @@ inChromium('the demo', () => {
 
   test(`a first visit is less than ${MOST} bytes; then it works without the network, whatever a page is called`, async () => {
     files.sent = 0;
-    const page = await visit(KEEPING);
+    const page = await visit({ ...KEEPING, init: () => void caches.open('of another site') });
     await begin(page);
     await key(page, '8 P1');
     await shows(page, 'Amber', 8);
@@ -118,5 +120,18 @@ inChromium('the demo', () => {
     await page.getByRole('link', { name: 'Scoreboard' }).click();
     await shows(page, 'Amber', 8);
     expect(page.url()).toBe(files.url(''));
+    expect(await page.evaluate(() => caches.has('of another site'))).toBe(true);
+  });
+
+  test('an address that is not secure, and a file, are the reason why it does not run: not the browser', async () => {
+    windows.tolerate(/blocked by CORS policy|preloaded using link/);
+    const insecure = { init: () => void Object.defineProperty(window, 'isSecureContext', { value: false }) };
+    for (const [address, options] of [
+      [files.url('board.html'), insecure],
+      [pathToFileURL(join(windows.files, 'board.html')).href, {}],
+    ] as const) {
+      const page = await windows.open(address, options);
+      await page.locator('#insecure').getByText('The demo needs an address with https').waitFor();
+    }
   });
 });

@@ -8,11 +8,12 @@ import { demoLicences, demoWorkers } from './build/demo.ts';
 import { type PageSource, page } from './build/html.ts';
 import { pagesConfig } from './build/plugins.ts';
 
-/** Said where JavaScript is off, and where the browser is too old, in every language. */
+/** Said where JavaScript is off, where the browser is too old, and where a page runs at no safe address, in every language. */
 const delivered = Object.values(LANGUAGES).map((language) => ({
   code: language.code,
   noScript: say(language, 'common-delivered-noScript'),
   tooOld: say(language, 'common-delivered-tooOld'),
+  insecure: say(language, 'common-delivered-insecure'),
   plain: say(language, 'common-delivered-plain'),
 }));
 

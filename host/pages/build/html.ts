@@ -20,7 +20,7 @@ export const page = (element: string, script: string, styles: readonly string[] 
 export interface SiteHtml {
   /** Description of a page. */
   readonly about: (page: string) => string;
-  /** A module that runs before the page's own. */
+  /** A module that runs before the page's own, and needs a secure context. */
   readonly before?: string;
   /** More for the head. */
   readonly head?: string;
@@ -34,6 +34,7 @@ interface DeliveredWords {
   readonly code: string;
   readonly noScript: string;
   readonly tooOld: string;
+  readonly insecure: string;
   /** Text of the link to the plain page. */
   readonly plain: string;
 }
@@ -52,11 +53,19 @@ export function documentOf(name: string, { element, script, styles }: PageSource
     element: `<${element}></${element}>`,
     noScript: paragraphs('noScript', site, name === 'index'),
     tooOld: paragraphs('tooOld', site, true),
+    insecure:
+      site.before === undefined
+        ? ''
+        : `<div id="insecure" hidden>${paragraphs('insecure', site, false)}</div>`,
   };
   return PAGE.replace(/\{(\w+)\}/g, (_, part: keyof typeof parts) => parts[part]);
 }
 
-const paragraphs = (text: 'noScript' | 'tooOld', { delivered, plain }: SiteHtml, link: boolean): string =>
+const paragraphs = (
+  text: 'noScript' | 'tooOld' | 'insecure',
+  { delivered, plain }: SiteHtml,
+  link: boolean,
+): string =>
   delivered
     .map((words) => {
       const plainLink =

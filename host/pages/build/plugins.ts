@@ -61,7 +61,7 @@ const named = ({ publicDir, alone = false }: PagesOptions): Plugin => ({
     const installed = publicDir === undefined || alone ? [] : INSTALLED;
     const kept = [...parts, ...installed].map((name) => `./${name}`);
     worker.code = worker.code
-      .replaceAll('muggins-BUILD', `muggins-${digest.digest('hex').slice(0, 12)}`)
+      .replaceAll('muggins-BUILD', digest.digest('hex').slice(0, 12))
       .replaceAll('muggins-PARTS', kept.join(' '));
   },
 });

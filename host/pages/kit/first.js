@@ -29,6 +29,10 @@
     return !(part[1] in part[0]);
   }
 
+  // The demo's host is in a worker of the page, and needs a secure context. Chromium takes a file for one, but loads no module from it.
+  var insecure = document.getElementById('insecure');
+  if (insecure && !(window.isSecureContext && /^http/.test(location.protocol)))
+    return insecure.removeAttribute('hidden');
   if (!('noModule' in script) || (plain ? needed : needed.concat(more)).some(isMissing)) return tooOld();
   window.addEventListener('error', function (event) {
     heard(event.error);

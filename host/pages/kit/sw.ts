@@ -18,8 +18,10 @@ interface Fetching extends Waiting {
 }
 
 const worker = self as unknown as Surroundings;
+/** What this folder's caches are called: other sites of this origin, and a demo in another folder, have theirs. */
+const OURS = `muggins ${new URL('./', worker.location.href).pathname} `;
 /** The build writes a digest of everything it made in place of the word: what is kept of another build is dropped. */
-const NAME = 'muggins-BUILD';
+const NAME = `${OURS}muggins-BUILD`;
 /** Every page, as the build has them: './' and the others. */
 declare const PAGES: readonly string[];
 /** And every part of them, likewise: the names of scripts, styles and letters change with their content. */
@@ -57,7 +59,8 @@ function isSpoken(part: string): boolean {
 
 async function dropOthers(): Promise<void> {
   const names = await worker.caches.keys();
-  await Promise.all(names.filter((name) => name !== NAME).map((name) => worker.caches.delete(name)));
+  const dropped = names.filter((name) => name.startsWith(OURS) && name !== NAME);
+  await Promise.all(dropped.map((name) => worker.caches.delete(name)));
 }
 
 /** A page: the host's own if it answers, else as it was kept. Where files are all there is, a page may be known by its file only. */

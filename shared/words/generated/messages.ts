@@ -440,6 +440,7 @@ export interface Messages {
   'common-delivered-about-scoreboard': Record<never, never>;
   'common-delivered-about-seat': Record<never, never>;
   'common-delivered-about-table': Record<never, never>;
+  'common-delivered-insecure': Record<never, never>;
   'common-delivered-noScript': Record<never, never>;
   'common-delivered-plain': Record<never, never>;
   'common-delivered-tooOld': Record<never, never>;

@@ -156,16 +156,16 @@ inChromium('strangers in Chromium', () => {
       }, name);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     const [old = ''] = await caches();
-    expect(old).toMatch(/^muggins-[0-9a-f]{12}$/);
+    expect(old).toMatch(/^muggins \/ [0-9a-f]{12}$/);
     const worker = join(folder, 'sw.js');
     const text = readFileSync(worker, 'utf8');
-    writeFileSync(worker, text.replaceAll(old, 'muggins-another'));
+    writeFileSync(worker, text.replaceAll(old.slice(-12), 'another'));
     try {
       await page.evaluate(() =>
         navigator.serviceWorker.ready.then((each) => each.update()).then(() => undefined),
       );
-      await expect.poll(caches).toEqual(['muggins-another']);
-      expect((await pages('muggins-another')).toSorted()).toEqual([
+      await expect.poll(caches).toEqual(['muggins / another']);
+      expect((await pages('muggins / another')).toSorted()).toEqual([
         '/',
         '/board',
         '/games',

@@ -37,6 +37,7 @@ common-delivered-about-table = The table: players, house rules and phones.
 common-delivered-about-games = Every game played at this table.
 common-delivered-about-help = How to play cribbage: the deal, the scoring and the terms.
 common-delivered-about-judge = Rulings step by step.
+common-delivered-insecure = The demo needs an address with https, or this machine’s own: http://localhost. It does not run from a file.
 common-hostCode-show = Add another device
 common-hostCode-scan = Scan this code with the other device. That device can then do everything this page can, so do not share the code.
 common-hostCode-hide = Hide the code

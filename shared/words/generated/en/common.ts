@@ -34,6 +34,7 @@ common-delivered-about-help = How to play cribbage: the deal, the scoring and th
 common-delivered-about-judge = Rulings step by step.
 common-delivered-noScript = This page needs JavaScript to show the game live. Turn JavaScript on for this address, then reload the page.
 common-delivered-tooOld = This browser is too old for this page. Use Chrome, Edge or Android 110, Safari or iPhone 16.4, Firefox 121, or newer.
+common-delivered-insecure = The demo needs an address with https, or this machine’s own: http://localhost. It does not run from a file.
 common-delivered-plain = Plain scoreboard
 common-hostCode-show = Add another device
 common-hostCode-scan = Scan this code with the other device. That device can then do everything this page can, so do not share the code.

@@ -34,6 +34,7 @@ common-delivered-about-help = Comment jouer au cribbage : la donne, les points 
 common-delivered-about-judge = Les décisions, pas à pas.
 common-delivered-noScript = Cette page a besoin de JavaScript pour montrer la partie en direct. Activez JavaScript pour cette adresse, puis rechargez la page.
 common-delivered-tooOld = Ce navigateur est trop ancien pour cette page. Prenez Chrome, Edge ou Android 110, Safari ou iPhone 16.4, Firefox 121, ou plus récent.
+common-delivered-insecure = La démo a besoin d’une adresse en https, ou de celle de cette machine : http://localhost. Elle ne s’ouvre pas depuis un fichier.
 common-delivered-plain = Tableau simple
 common-hostCode-show = Ajouter un appareil
 common-hostCode-scan = Lisez ce code avec l’autre appareil. Il pourra faire tout ce que cette page peut faire : gardez-le pour vous.
