@@ -25,10 +25,15 @@ execFileSync(process.execPath, [typedoc, '--out', api], { cwd: join(ROOT, 'docs/
 for (const [from, to] of Object.entries(FILES))
   if (existsSync(join(ROOT, from))) cpSync(join(ROOT, from), join(out, to), { recursive: true });
 
-// The title of a page of TypeDoc leads back to the front of the site.
+// The title of a page of TypeDoc leads back to the front of the site, and a screen reader finds its text.
 for (const name of readdirSync(api, { recursive: true, encoding: 'utf8' })) {
   if (!name.endsWith('.html')) continue;
   const front = `${'../'.repeat(name.split(sep).length)}index.html`;
   const text = readFileSync(join(api, name), 'utf8');
-  writeFileSync(join(api, name), text.replace(/href="[^"]*"( class="title")/, `href="${front}"$1`));
+  writeFileSync(
+    join(api, name),
+    text
+      .replace(/href="[^"]*"( class="title")/, `href="${front}"$1`)
+      .replace('"col-content"', '$& role="main"'),
+  );
 }

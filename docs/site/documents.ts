@@ -41,7 +41,11 @@ const INTERFACES: Readonly<Record<string, string>> = {
 export function documents(md: MarkdownRenderer, root: string, files: string | undefined): void {
   md.core.ruler.after('inline', 'muggins', ({ tokens, env }) => {
     const source = posix.relative(root, env.realPath ?? env.path);
-    for (const token of tokens) {
+    for (const [at, token] of tokens.entries()) {
+      // A column without a heading has a cell there.
+      const [text, close] = tokens.slice(at + 1);
+      if (token.type === 'th_open' && text?.content === '' && close !== undefined)
+        token.tag = close.tag = 'td';
       if (token.type === 'code_block') {
         token.type = 'fence';
         token.info = SHELL.test(token.content) ? 'sh' : 'txt';

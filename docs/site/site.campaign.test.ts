@@ -175,7 +175,7 @@ inChromium('in a browser', () => {
     const browser = await sharedBrowser();
     const asked = new Set<string>();
     const found = [];
-    const scenes = { index: 'light', tasks: 'dark', 'requests-hall': 'light', playground: 'dark' } as const;
+    const scenes = { index: 'light', talking: 'dark', playing: 'light', playground: 'dark' } as const;
     for (const [name, colorScheme] of Object.entries(scenes)) {
       const page = await (
         await fresh(browser, { viewport: { width: 320, height: 568 }, colorScheme })
