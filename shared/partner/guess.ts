@@ -21,6 +21,9 @@ export interface Guess {
   readonly weight: number;
 }
 
+/** People also keep hands that a player of averages never keeps: as often as those that one keeps most seldom. */
+const RARE = 1;
+
 /** Every hand that is possible, weighed. */
 export function guesses({ laid, left, least, unseen }: Shown, kept: Kept): readonly Guess[] {
   const found: Guess[] = [];
@@ -28,7 +31,7 @@ export function guesses({ laid, left, least, unseen }: Shown, kept: Kept): reado
   const choose = (from: number, ways: number): void => {
     if (ranks.length === left) {
       const hand = [...laid, ...ranks].sort((a, b) => a - b);
-      found.push({ ranks: ranks.slice(), weight: (ways * kept(hand)) / waysOf(hand) });
+      found.push({ ranks: ranks.slice(), weight: (ways * (kept(hand) + RARE)) / waysOf(hand) });
       return;
     }
     for (let rank = from; rank < RANKS.length; rank++) {

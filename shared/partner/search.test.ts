@@ -74,3 +74,19 @@ test('one hole from home the dealer takes the card that goes out', () => {
   const commands = playedTo('7H 9S KD 2C', '2H QS', 'AC', '1 8H');
   expect(laid({ dealt: '7H 9S KD 2C 2H QS', pegs: [119, 100], commands })).toBe('7H');
 });
+
+// Dan Barlow, Tip 16, Endgame pegging quiz, cribbage.org/NewSite/tips/barlow16.asp (read): what the other needs decides which card is safe.
+test.each([
+  [6, 18, '4H 7D 7S 8C', 'TS 9D', '7C', '1 KH,0 7D,1 7H 2,0 7S 8,1 6D', '8C'],
+  [8, 18, '4H 7D 7S 8C', 'TS 9D', '7C', '1 KH,0 7D,1 7H 2,0 7S 8,1 6D', '4H'],
+  [17, 18, '4H 7D 7S 8C', 'TS 9D', '7C', '1 KH,0 7D,1 7H 2,0 7S 8,1 6D', '8C'],
+  [5, 14, 'AH 8D 9S TC', '2D 6S', 'JC', '1 4H,0 8D,1 KD,0 9S 2,1 QS', 'AH'],
+  [7, 14, 'AH 8D 9S TC', '2D 6S', 'JC', '1 4H,0 8D,1 KD,0 9S 2,1 QS', 'TC'],
+  [9, 14, 'AH 8D 9S TC', '2D 6S', 'JC', '1 4H,0 8D,1 KD,0 9S 2,1 QS', 'AH'],
+] as const)(
+  'Barlow: the other needs %i, with %i to go',
+  (theirs, mine, held, thrown, starter, play, card) => {
+    const commands = playedTo(held, thrown, starter, play);
+    expect(laid({ dealt: `${held} ${thrown}`, pegs: [121 - mine, 121 - theirs], commands })).toBe(card);
+  },
+);

@@ -46,7 +46,7 @@ export function viewAt({
   return viewOf(game.value.state, 0, pack);
 }
 
-/** Seat 0 holds these cards, with this starter, and then cards are laid: '1 KH' is a king by seat 1. */
+/** Seat 0 holds these cards, with this starter, and then cards are laid: '1 KH 2' is a king by seat 1, for 2 points. */
 export const playedTo = (held: string, discard: string, starter: Card, laid = ''): readonly Command[] => [
   { type: 'hold', seat: 0, cards: cards(held), discard: cards(discard) },
   { type: 'starter', card: starter },
@@ -54,9 +54,14 @@ export const playedTo = (held: string, discard: string, starter: Card, laid = ''
     .split(',')
     .filter((each) => each.trim() !== '')
     .map((each): Command => {
-      const [seat, card] = each.trim().split(' ');
+      const [seat, card, points] = each.trim().split(' ');
       return card === 'go'
         ? { type: 'go', seat: Number(seat) }
-        : { type: 'lay', seat: Number(seat), card: card as Card };
+        : {
+            type: 'lay',
+            seat: Number(seat),
+            card: card as Card,
+            ...(points !== undefined && { points: Number(points) }),
+          };
     }),
 ];
