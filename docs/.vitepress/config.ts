@@ -7,9 +7,7 @@ import { writeInterfaces } from '../site/interfaces.ts';
 import { headingOf, NOT_PAGES, placeOf, SECTIONS } from '../site/places.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const { version, description } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as Readonly<
-  Record<'version' | 'description', string>
->;
+const { version } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as { readonly version: string };
 
 /** The forge that releases the site names itself; other files of the repository can be read there. */
 const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_REF_NAME: tag } = process.env;
@@ -31,22 +29,21 @@ const sidebar = Object.entries(SECTIONS).map(([text, sources]) => ({
   ],
 }));
 
-const ICON = readFileSync(`${ROOT}host/pages/icon.svg`, 'utf8');
+const ICON = `data:image/svg+xml,${encodeURIComponent(readFileSync(`${ROOT}host/pages/icon.svg`, 'utf8'))}`;
 
 /** Puts on the colours of the pages as VitePress chooses light or dark. */
 const WEAR = `{
-  const root = document.documentElement;
-  const wear = () => { root.dataset.theme = root.classList.contains('dark') ? 'dark' : 'light'; };
+  const { classList, dataset } = document.documentElement;
+  const wear = () => { dataset.theme = classList.contains('dark') ? 'dark' : 'light'; };
   wear();
-  new MutationObserver(wear).observe(root, { attributeFilter: ['class'] });
+  new MutationObserver(wear).observe(document.documentElement, { attributeFilter: ['class'] });
 }`;
 
 export default defineConfig({
   title: 'Muggins',
-  description,
   lang: 'en',
   head: [
-    ['link', { rel: 'icon', href: `data:image/svg+xml,${encodeURIComponent(ICON)}` }],
+    ['link', { rel: 'icon', href: ICON }],
     ['script', {}, WEAR],
   ],
   srcDir: '..',

@@ -19,21 +19,15 @@ const FILES = {
 };
 
 await build(join(ROOT, 'docs'), { outDir: out });
-const typedoc = join(ROOT, 'docs/site/node_modules/typedoc/bin/typedoc');
 const api = join(out, 'api');
-execFileSync(process.execPath, [typedoc, '--out', api], { cwd: join(ROOT, 'docs/site'), stdio: 'inherit' });
+execFileSync('npm', ['run', '-s', 'api', '--', '--out', api], { cwd: ROOT, stdio: 'inherit' });
 for (const [from, to] of Object.entries(FILES))
   if (existsSync(join(ROOT, from))) cpSync(join(ROOT, from), join(out, to), { recursive: true });
 
 // The title of a page of TypeDoc leads back to the front of the site, and a screen reader finds its text.
 for (const name of readdirSync(api, { recursive: true, encoding: 'utf8' })) {
   if (!name.endsWith('.html')) continue;
-  const front = `${'../'.repeat(name.split(sep).length)}index.html`;
-  const text = readFileSync(join(api, name), 'utf8');
-  writeFileSync(
-    join(api, name),
-    text
-      .replace(/href="[^"]*"( class="title")/, `href="${front}"$1`)
-      .replace('"col-content"', '$& role="main"'),
-  );
+  const front = `href="${'../'.repeat(name.split(sep).length)}index.html"$1`;
+  const text = readFileSync(join(api, name), 'utf8').replace(/href="[^"]*"( class="title")/, front);
+  writeFileSync(join(api, name), text.replace('"col-content"', '$& role="main"'));
 }

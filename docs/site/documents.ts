@@ -11,9 +11,6 @@ export const anchorOf = (heading: string): string =>
     .replace(/[^\p{L}\p{N} _-]/gu, '')
     .replaceAll(' ', '-');
 
-/** A first paragraph of so few characters says too little of a page, such as the number of a sheet. */
-const SHORT = 40;
-
 /** Commands of a shell, which a block of code begins with. */
 const SHELL = /^(npm|npx|muggins|sudo|docker|git|source|printf|cp|echo) /;
 
@@ -64,10 +61,7 @@ export function documents(md: MarkdownRenderer, root: string, files: string | un
     const text = tokens[first + 1]?.children?.map(({ type, content }) =>
       type === 'softbreak' ? ' ' : content,
     );
-    const about = text?.join('') ?? '';
-    env.frontmatter = {
-      description: about.length < SHORT ? `${tokens[1]?.content}: ${about}` : about,
-      ...env.frontmatter,
-    };
+    const [, heading] = tokens;
+    env.frontmatter = { description: `${heading?.content}. ${text?.join('')}`, ...env.frontmatter };
   });
 }

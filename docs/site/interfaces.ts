@@ -29,9 +29,8 @@ interface OpenApi {
   readonly paths: Named<Named<Operation>>;
   readonly components: { readonly responses: Named<Schema>; readonly schemas: Named<Schema> };
 }
-interface Channel {
+interface Channel extends Schema {
   readonly address: string;
-  readonly description: string;
   readonly messages: Named<{ readonly payload: Schema }>;
 }
 interface AsyncApi {
@@ -63,9 +62,7 @@ const list = (entries: readonly (readonly [string, Schema])[]): string =>
 
 function requestText(method: string, path: string, operation: Operation): string {
   const { summary, security, parameters = [], requestBody, responses } = operation;
-  const bodies = Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) =>
-    schema.type === 'string' ? `Its body is \`${type}\`.\n\n` : typeBlock(schema),
-  );
+  const bodies = Object.values(requestBody?.content ?? {}).map(({ schema }) => typeBlock(schema));
   return [
     `## ${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}\n\n`,
     `${summary}${security.length === 0 ? '' : ' It needs a key.'}\n\n`,

@@ -14,10 +14,7 @@ import { type CountedHand, fromFragment, type Reading, readText, toFragment } fr
 
 const SIGNS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣', T: '10' };
 const NAMES = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' } as const;
-const CRIBS = [
-  ['dealer', 'My crib'],
-  ['pone', 'Their crib'],
-] as const;
+const CRIBS = { dealer: 'My crib', pone: 'Their crib' } as const;
 const CATALOGS = [counts, refusals, terms];
 /** Cards of a hand with its starter. */
 const COUNTED = 5;
@@ -27,7 +24,7 @@ const isRed = (card: string): boolean => /[HD]$/.test(card);
 
 class Playground extends element({
   text: own(() => fromFragment(location.hash)),
-  role: own<'dealer' | 'pone'>(() => 'dealer'),
+  role: own<keyof typeof CRIBS>(() => 'dealer'),
   /** The step of a count whose cards are lit, by the numbers of its hand and its own. */
   lit: own(() => ''),
   copied: own(() => false),
@@ -108,9 +105,11 @@ class Playground extends element({
   }
 
   #discards(rows: readonly DiscardRow[]) {
-    return html`<div class="keys roles" role="group" aria-label="Whose crib it is">${CRIBS.map(
-      ([role, name]) =>
-        html`<button type="button" aria-pressed=${this.role === role} @click=${() => this.set({ role })}>${name}</button>`,
+    return html`<div class="keys roles" role="group" aria-label="Whose crib it is">${(
+      ['dealer', 'pone'] as const
+    ).map(
+      (role) =>
+        html`<button type="button" aria-pressed=${this.role === role} @click=${() => this.set({ role })}>${CRIBS[role]}</button>`,
     )}</div>
     <table><thead><tr><th scope="col">Throw</th><th scope="col">Hand</th><th scope="col">Crib</th><th scope="col">Net</th></tr></thead>
       <tbody>${rows.map(
