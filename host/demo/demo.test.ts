@@ -70,17 +70,20 @@ inChromium('the demo', () => {
     await seat.locator('.end.won').waitFor();
   });
 
-  test('the page that has the host closes, and the next one takes the table up', async () => {
+  test('the page that has the host closes: the next one takes the table up, and takes no key before', async () => {
     const page = await visit();
     await begin(page);
+    const next = await another(page, 'board.html');
+    await ready(next);
     const board = await another(page, 'index.html');
     await key(page, '7 P2');
     await shows(board, 'Indigo', 7);
+    const waits = next.locator('muggins-console .glass.lit').waitFor({ state: 'detached' });
     await page.close();
-    const again = await another(board, 'board.html');
-    await ready(again);
-    await shows(again, 'Indigo', 7);
-    await key(again, '4 P1');
+    await waits;
+    await ready(next);
+    await shows(next, 'Indigo', 7);
+    await key(next, '4 P1');
     await shows(board, 'Amber', 4);
   });
 

@@ -76,6 +76,8 @@ function greet(now: string): void {
 /** Has the worker as soon as no other page has it, as long as this page lives. `steal`: at once. */
 function lead(steal = false): void {
   const begin = (): Promise<never> => {
+    // The page that had it has closed: this page says that it waits, and loses no key.
+    if (host !== undefined) lose();
     own = new Worker(scriptAddress(worker), { type: 'module', name: folder });
     return new Promise(() => {});
   };
