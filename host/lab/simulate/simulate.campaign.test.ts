@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 
 const LAB = fileURLToPath(new URL('../../../dist/host/lab/lab.js', import.meta.url));
 
-/** Three tables, between which every fault comes up. */
-const SEEDS = ['101', '102', '103'];
+/** Two tables, between which every fault comes up. `npm run simulate` plays as many others as one likes. */
+const SEEDS = ['101', '103'];
 
 test('five minutes of each table', { timeout: 3_600_000 }, async () => {
   const counts = new Map<string, number>();
