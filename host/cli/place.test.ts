@@ -1,6 +1,6 @@
 // Where the games of a machine are: a new one follows the customs of its system, and a folder that is in use stays in use.
 import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { placeHere } from './place.ts';
 import { newFolder } from './testing/muggins.ts';
@@ -39,6 +39,13 @@ test.each(ROWS)('%s', (_, env, platform, folder, why) => {
   // To look for it makes nothing.
   expect(existsSync(join(home, '.local'))).toBe(false);
 });
+
+test.each(['', 'home/ann'])(
+  'a HOME that is "%s" is not taken for a folder of the place where the command runs',
+  (home) => {
+    expect(isAbsolute(placeHere({}, 'linux', home).folder)).toBe(true);
+  },
+);
 
 test.each(['linux', 'darwin', 'win32'] as const)(
   'on %s a folder of an earlier version stays in use',

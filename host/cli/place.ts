@@ -1,6 +1,6 @@
 // Where things are: the folder that holds this machine's games, and what starts `muggins`.
 import { existsSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { homedir, userInfo } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 import { packageRoot } from '../system/package.ts';
 import { badOption } from './output.ts';
@@ -26,13 +26,15 @@ export function placeHere(env = process.env, platform = process.platform, home =
   const { MUGGINS_DATA, APPDATA, XDG_DATA_HOME = '' } = env;
   // An empty variable counts as unset.
   if (MUGGINS_DATA) return { folder: resolve(MUGGINS_DATA), why: 'MUGGINS_DATA names it' };
-  const old = join(home, '.muggins');
+  // An empty or relative HOME would be another folder wherever the command runs.
+  const own = isAbsolute(home) ? home : userInfo().homedir;
+  const old = join(own, '.muggins');
   if (existsSync(old)) return { folder: old, why: 'an earlier Muggins made it, and it stays in use' };
   if (platform === 'win32' && APPDATA) return { folder: join(APPDATA, 'muggins'), why: 'it is in APPDATA' };
   // XDG Base Directory Specification: a relative path is ignored.
   if (isAbsolute(XDG_DATA_HOME))
     return { folder: join(XDG_DATA_HOME, 'muggins'), why: 'it is in XDG_DATA_HOME' };
-  return { folder: join(home, '.local/share/muggins'), why: 'it is the usual one' };
+  return { folder: join(own, '.local/share/muggins'), why: 'it is the usual one' };
 }
 
 /** Whether this runs from the sources, and not as it was built. */

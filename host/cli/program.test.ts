@@ -131,11 +131,11 @@ describe('bad input is named, with what was expected, and the exit code is 2', (
   test.each([
     ['score 5H 5H 5D JC --starter 5C', '5♥', 'twice'],
     ['score 5H 5S 5D XX --starter 5C', 'XX', 'rank and a suit'],
-    ['score 5H 5S 5D --starter 5C', '3 cards', '4 are expected'],
-    ['score 5H 5S 5D --starter 5C', '3 cards', 'name it, such as --rules five-card'],
+    ['score 5H 5S 5D --starter 5C', 'Enter 4 cards', 'You entered 3'],
+    ['score 5H 5S 5D --starter 5C', 'Enter 4 cards', 'name it, such as --rules five-card'],
     ['score 5H 5S 5D J --starter 5C', 'The suit of card 4 (J)', 'Enter the suit too'],
     ['score 6 7 8 8 --claim ten', '--claim ten', 'a whole number'],
-    ['score 5H 5S 5D JC 6C --starter 5C', '5 cards', '4 are expected'],
+    ['score 5H 5S 5D JC 6C --starter 5C', 'Enter 4 cards', 'You entered 5'],
     // Finding 24.
     ['score 5H 5S 5D JC 5C', 'If 5C is the starter', '--starter 5C'],
     ['discard 5H 5S JD QC 2H', '--rules', 'six-card-3'],

@@ -83,7 +83,7 @@ async function explainNumber(given: readonly string[], options: ScoreOptions, ru
   const { PRESETS } = await import('../../../shared/rules/house/index.ts');
   const [fits] = PRESETS.filter((each) => handSize(each) === texts.length);
   const hint = fits && `If this is another game, name it, such as --rules ${fits.name}.`;
-  const words = `${texts.length} cards were entered. ${size} are expected.`;
+  const words = `Enter ${size} cards. You entered ${texts.length}.`;
   throw usageError('wrongNumberOfCards', words, hint === undefined ? {} : { hint });
 }
 
