@@ -115,6 +115,8 @@ export interface LegalOptions {
  * Every command that the game accepts now, each with its figures. Where the game knows the cards, claims are the true count and nothing,
  * and calls of muggins are for what was missed, although others would be ruled on; elsewhere points are any up to 99 that are
  * accepted. Cards are named with their suits, although ranks would do. The starter that is known is left out.
+ *
+ * @throws RangeError if `cards` are more than any seat is dealt
  */
 export function legalCommands(
   state: State,
@@ -172,9 +174,16 @@ const heldBy = (state: State, seat: Seat): readonly CardOrRank[] | undefined =>
 /** Points that two digits can say. */
 const POINTS: readonly number[] = Array.from({ length: 100 }, (_, points) => points);
 
+/** No game deals a seat more. */
+const MOST_DEALT = 12;
+
 /** All cards as they are, where they are a whole hand, in whose order the cards of a row lie; else every choice of so many. */
-const handsFrom = (cards: readonly CardOrRank[], size: number): readonly (readonly CardOrRank[])[] =>
-  cards.length === size ? [cards] : choicesOf(cards, size);
+function handsFrom(cards: readonly CardOrRank[], size: number): readonly (readonly CardOrRank[])[] {
+  if (cards.length === size) return [cards];
+  if (cards.length > MOST_DEALT)
+    throw new RangeError(`Expected the cards of one seat, at most ${MOST_DEALT}; got ${cards.length}.`);
+  return choicesOf(cards, size);
+}
 
 /** Every choice of the cards that a seat keeps; what it lays away is the rest of the cards dealt. */
 function holdsOf(state: State, seat: Seat, cards: readonly CardOrRank[]): readonly CommandOf<'hold'>[] {

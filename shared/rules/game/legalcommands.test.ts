@@ -112,6 +112,11 @@ test('a starter that is known is not listed again: a bot would enter it for ever
   expect(legalCommands(rank, { types })).toHaveLength(4);
 });
 
+test('the cards of a whole pack are refused: their choices would never end', () => {
+  const { present } = tableAt('', 'cut 1');
+  expect(() => legalCommands(present, { types: ['hold'], cards: DECK })).toThrow(/at most 12; got 52/);
+});
+
 test('of a pair told by its rank one can be kept and one laid away', () => {
   const { present } = tableAt('', 'cut 1');
   const holds = legalCommands(present, { seat: 0, types: ['hold'], cards: ['5', '5', 'J', 'Q', '2', '8'] });
