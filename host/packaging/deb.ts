@@ -34,10 +34,14 @@ const REVISION = 1;
 
 /**
  * Makes `muggins_VERSION_ARCHITECTURE.deb` in the folder `to`.
- * @param level of compression, 1 to 19
+ * @param level of compression, 1 to 19; 12 where dpkg-deb's own variable names none
  * @returns its file
  */
-export function makeDeb(to: string, architecture: Architecture, level = 12): string {
+export function makeDeb(
+  to: string,
+  architecture: Architecture,
+  level = Number(process.env.DPKG_DEB_COMPRESSOR_LEVEL ?? 12),
+): string {
   const root = mkdtempSync(join(tmpdir(), 'muggins-deb-'));
   try {
     chmodSync(root, 0o755);

@@ -44,6 +44,8 @@ test('the steps of the job make every file of a release', { timeout: 1_800_000 }
         env: {
           ...process.env,
           npm_config_loglevel: 'error',
+          // How small the Debian packages get is not asked here.
+          DPKG_DEB_COMPRESSOR_LEVEL: '1',
           GITHUB_REF_NAME: `v${version}`,
           GITHUB_SERVER_URL: 'https://forge.example',
           GITHUB_REPOSITORY: 'ann/board',
