@@ -42,19 +42,18 @@ export function cardsOf(
   games: readonly CardGame[],
 ): readonly ScoreCard[] {
   const counted = schedule.kind === 'bracket' ? Infinity : schedule.games * match.games;
-  const lines = new Map<string, Omit<CardLine, 'counts'>[]>(entrants.map((each) => [each, []]));
-  for (const { game, round, kind, entrants: two, shares, final } of games)
-    for (const [side, entrant] of two.entries())
-      lines
-        .get(entrant)
-        ?.push({ ...(shares[side] as GameShare), game, round, kind, opponent: two[1 - side], final });
-  return entrants.map((entrant) => {
-    const own = (lines.get(entrant) ?? [])
-      .toSorted((a, b) => a.round - b.round)
-      .map((line, index): CardLine => ({ ...line, counts: index < counted }));
-    return { entrant, lines: own, totals: totalsOf(own) };
-  });
+  const lines = new Map<string, CardLine[]>(entrants.map((each) => [each, []]));
+  for (const { game, round, kind, entrants: two, shares, final } of games.toSorted(byRound))
+    for (const [side, entrant] of two.entries()) {
+      const own = lines.get(entrant);
+      const counts = own !== undefined && own.length < counted;
+      const opponent = two[1 - side];
+      own?.push({ ...(shares[side] as GameShare), game, round, kind, opponent, final, counts });
+    }
+  return [...lines].map(([entrant, own]) => ({ entrant, lines: own, totals: totalsOf(own) }));
 }
+
+const byRound = (a: CardGame, b: CardGame): number => a.round - b.round;
 
 /** Adds up the lines that count. */
 export function totalsOf(lines: readonly CardLine[]): CardTotals {

@@ -10,7 +10,7 @@ import type { NightCommand } from '../night/command.ts';
 import { cardGamesOf } from '../night/standings.ts';
 import type { NightGame, NightState } from '../night/state.ts';
 import { NAMES, reason, TestNight } from '../testing/night.ts';
-import { standingsOf } from '../ties/chain.ts';
+import { type Placed, standingsOf } from '../ties/chain.ts';
 import type { Reach } from './cases.ts';
 import { type Contender, type Decisive, decisiveGames } from './decides.ts';
 import { publicView } from './public.ts';
@@ -53,38 +53,40 @@ const decided = (night: TestNight, places: number): Decisive | undefined =>
 /** Margins of the first side, by game. */
 type Ends = Readonly<Record<string, number>>;
 
-/** The standings if the open games end so. */
-function standingsAfter(state: NightState, ends: Ends) {
+/** The standings for each way in which the open games may end. */
+function standingsIn(state: NightState) {
   const { format } = state;
   const rules = rulesOf(format);
   if (!rules.ok) throw new Error('no rules');
-  const more = Object.entries(ends).map(([id, margin]) => {
-    const game = state.games.find((each) => each.game === id) as NightGame;
-    const spread = Math.abs(margin);
-    const [winner, loser] = [121, 121 - spread];
-    const outcome = {
-      ...{ winner: margin > 0 ? 0 : 1, spread, ending: format.rules.gameEnds },
-      scores: margin > 0 ? [winner, loser] : [loser, winner],
-    } as const;
-    const shares = sharesOf(format, rules.value, game.round, outcome as never);
-    return {
-      game: id,
-      round: game.round,
-      entrants: game.entrants,
-      kind: 'played',
-      shares,
-      final: true,
-    } as const;
-  });
-  const entrants = state.entrants.map(({ id }) => id);
-  return standingsOf({ format, entrants, games: [...cardGamesOf(state), ...more], broken: [] }).places;
+  const [played, entrants] = [cardGamesOf(state), state.entrants.map(({ id }) => id)];
+  return (ends: Ends) => {
+    const more = Object.entries(ends).map(([id, margin]) => {
+      const game = state.games.find((each) => each.game === id) as NightGame;
+      const spread = Math.abs(margin);
+      const [winner, loser] = [121, 121 - spread];
+      const outcome = {
+        ...{ winner: margin > 0 ? 0 : 1, spread, ending: format.rules.gameEnds },
+        scores: margin > 0 ? [winner, loser] : [loser, winner],
+      } as const;
+      const shares = sharesOf(format, rules.value, game.round, outcome as never);
+      return {
+        game: id,
+        round: game.round,
+        entrants: game.entrants,
+        kind: 'played',
+        shares,
+        final: true,
+      } as const;
+    });
+    return standingsOf({ format, entrants, games: [...played, ...more], broken: [] }).places;
+  };
 }
 
 /** Steps that look at the whole group that is level. */
 const GROUPED: readonly string[] = ['headToHead', 'playoff', 'cut', 'level'];
 
 /** How many are ahead of a place on their cards, and how many are level with it. */
-function truthOf(places: ReturnType<typeof standingsAfter>, index: number) {
+function truthOf(places: readonly Placed[], index: number) {
   const isParted = (at: number): boolean => !GROUPED.includes(`${places[at]?.decision?.step ?? 'level'}`);
   let [first, last] = [index, index];
   while (first > 0 && !isParted(first - 1)) first--;
@@ -134,8 +136,12 @@ function saidOf(said: Decisive, contender: Contender | undefined, marginOf: Marg
 type MarginOf = (entrant: string, game: string | null) => number;
 
 /** Everything that is said of an entrant and that the standings of one end of the night contradict. */
-function faultsOf(said: Decisive, state: NightState, ends: Ends): readonly string[] {
-  const after = standingsAfter(state, ends);
+function faultsOf(
+  said: Decisive,
+  state: NightState,
+  ends: Ends,
+  after: readonly Placed[],
+): readonly string[] {
   const marginOf: MarginOf = (entrant, id) => {
     const game = state.games.find((each) => each.game === id);
     return game === undefined ? 0 : (game.entrants[0] === entrant ? 1 : -1) * (ends[game.game] ?? 0);
@@ -184,7 +190,13 @@ const endsOf = (games: readonly string[], margins: readonly number[]): readonly 
 const SITUATIONS = ['last', 'both', 'undrawn'] as const;
 
 // The oracle: the standings of every end, for a night of each preset, cut to few games so that cards come close.
-const PRESETS = FORMATS.filter(({ schedule, match }) => schedule.kind === 'rotation' && match.games === 1);
+// Presets that differ in their number of games alone would be the same nights.
+const PRESETS = new Map(
+  FORMATS.filter(({ schedule, match }) => schedule.kind === 'rotation' && match.games === 1).map((each) => [
+    JSON.stringify(changed({ ...each, name: '' }, { schedule: { games: 1 } })),
+    each,
+  ]),
+);
 
 /** A format of half points, whose second figure is no word. */
 const HALVES = changed(formatOf('grass-roots'), {
@@ -192,7 +204,7 @@ const HALVES = changed(formatOf('grass-roots'), {
   scoring: { per: 2, win: [3], skunks: [{ from: 31, points: 4 }] },
   ties: ['points', { figure: 'minus', fewest: true }, 'wins'],
 });
-const UNDER_TEST = [...PRESETS, HALVES].map((each) => [each.name, each] as const);
+const UNDER_TEST = [...PRESETS.values(), HALVES].map((each) => [each.name, each] as const);
 
 test.each(UNDER_TEST)('%s: what is said is what the standings say', (_name, preset) => {
   let exact = 0;
@@ -237,16 +249,18 @@ test.each(UNDER_TEST)('%s: what is said is what the standings say', (_name, pres
         .slice(0, 2);
       finish(open);
       const said = decided(played, places);
+      const standings = standingsIn(played.state);
       for (const each of [before, said]) {
         if (each === undefined) continue;
         exact += each.contenders
           .flatMap(({ cases }) => cases)
           .filter(({ verdict }) => verdict === 'depends').length;
         const ends = endsOf(open, sampled(each));
-        expect(ends.flatMap((end) => faultsOf(each, played.state, end)).slice(0, 1)).toEqual([]);
+        const faults = ends.flatMap((end) => faultsOf(each, played.state, end, standings(end)));
+        expect(faults.slice(0, 1)).toEqual([]);
       }
     }),
-    { numRuns: process.env.CAMPAIGN ? 25 : Math.ceil(300 / PRESETS.length), seed: 11 },
+    { numRuns: 25, seed: 11 },
   );
   // It would be no use to say nothing.
   expect(exact).toBeGreaterThan(9);
