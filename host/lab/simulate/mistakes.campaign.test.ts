@@ -176,7 +176,7 @@ const MISTAKES: readonly Row[] = [
       },
     }),
     'keyed whole',
-    4,
+    6,
   ],
   [
     'the host forgets to look for a board that went',
