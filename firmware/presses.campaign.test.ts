@@ -3,4 +3,4 @@ import { provePresses } from './testing/presses.ts';
 
 provePresses('uno', 10_000, 8);
 // The same code with the pins of the other processor.
-provePresses('mega', 3_000, 8);
+provePresses('mega', 1_000, 8);
