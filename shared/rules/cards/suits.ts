@@ -24,7 +24,7 @@ export function wantedSuit<Text extends string>(asked: Show | ShowText<Text>): W
   const size = show.hand.length;
   const points = suitPointsOf(show.crib, show.rules);
   const unknown = askedOrder(show, points).filter((at) => suitOf(cards[at] as CardOrRank) === undefined);
-  const ways = unknown.length === 0 ? [] : waysOf(cards, size, points);
+  const ways = waysOf(cards, size, points);
   const [way] = ways;
   if (ways.every(({ scored }) => scored === way?.scored)) return undefined;
   // The suits of one rank do not depend on those of another: where ways differ, at least one rank makes a difference.

@@ -36,7 +36,7 @@ export function lay(state: State, { card, seat, points }: Omit<CommandOf<'lay'>,
   if (!ready.ok) return ready;
   const laid = layAfterGoes(roundOf(ready.value.state), seat, card);
   if (!laid.ok) return laid;
-  const clash = packRefusal(laid.value, ready.value.state.discards);
+  const clash = packRefusal(laid.value, Object.values(ready.value.state.discards));
   if (clash !== undefined) return refuse(clash);
   const settled = settle(withGoes(ready.value, laid.value));
   if (settled.state.phase === 'over') return ok(settled);
@@ -83,14 +83,14 @@ export function hold(state: State, { seat, cards, discard }: Omit<CommandOf<'hol
     return refuse({ code: 'wrongNumberOfCards', expected, got: discard.length });
   const held = setHand(roundOf(ready.state), seat, cards);
   if (!held.ok) return held;
-  const clash = packRefusal(held.value, { ...ready.state.discards, [seat]: discard });
+  const clash = packRefusal(held.value, Object.values({ ...ready.state.discards, [seat]: discard }));
   const told = discard === undefined ? {} : { discard };
   return clash === undefined ? ok(add(ready, { type: 'handHeld', seat, cards, ...told })) : refuse(clash);
 }
 
 /** Why the cards of the play and those laid away to the crib cannot be from one pack. */
-function packRefusal({ hands, laid, starter }: Round, discards: State['discards']): Refusal | undefined {
-  const known = [starter, laid.map(({ card }) => card), ...hands, ...Object.values(discards)];
+function packRefusal({ hands, laid, starter }: Round, discards: Round['hands']): Refusal | undefined {
+  const known = [starter, laid.map(({ card }) => card), ...hands, ...discards];
   const checked = checkCards(known.flatMap((each) => each ?? []));
   return checked.ok ? undefined : checked.refusal;
 }

@@ -6,6 +6,8 @@ import { canScoreGo, OPEN_TO_ALL, runningCount } from '../cards/round.ts';
 import { total } from '../cards/score.ts';
 import type { Offence } from '../rulings/offence.ts';
 import { findOffence } from '../rulings/offences.ts';
+import type { Count } from '../rulings/ruling.ts';
+import type { Success } from '../terms/result.ts';
 import { handSize, sideOf } from '../terms/ruleset.ts';
 import { cardsIn, firstHand, type Hand, type Seat } from '../terms/seats.ts';
 import { isBidFor, possibleBids } from '../variants/auction.ts';
@@ -237,9 +239,8 @@ function handPoints(state: State, hand: Hand, seat: Seat): readonly number[] | u
 function callsBy(state: State, seat: Seat): readonly CommandOf<'muggins'>[] {
   const about = findMissed(state, seat).ok ? [{}] : callsOf(state, seat);
   return about.flatMap((each) => {
-    const missed = findMissed(state, seat, each);
-    if (!missed.ok) return [];
-    const { hand, laid, claimed, seat: counter } = missed.value;
+    const { value: missed } = findMissed(state, seat, each) as Success<Count>;
+    const { hand, laid, claimed, seat: counter } = missed;
     const items = laid?.items ?? (hand && countByCards(state, hand, counter));
     const points = items === undefined ? POINTS : [total(items) - claimed];
     return points.map((figure) => ({ type: 'muggins', seat, points: figure, ...each }));

@@ -117,6 +117,12 @@ test('the cards of a whole pack are refused: their choices would never end', () 
   expect(() => legalCommands(present, { types: ['hold'], cards: DECK })).toThrow(/at most 12; got 52/);
 });
 
+test('the cards of the last deal are mixed: any card can be led in the next', () => {
+  const { present } = tableAt('', 'cut 1, hold 1 5H 5S 5D JC, next, next, next, next, next');
+  expect(present).toMatchObject({ phase: 'deal', deal: 2, dealer: 0 });
+  expect(legalCommands(present, { seat: 1, types: ['lay'] })).toHaveLength(52);
+});
+
 test('of a pair told by its rank one can be kept and one laid away', () => {
   const { present } = tableAt('', 'cut 1');
   const holds = legalCommands(present, { seat: 0, types: ['hold'], cards: ['5', '5', 'J', 'Q', '2', '8'] });

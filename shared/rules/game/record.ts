@@ -57,7 +57,7 @@ export const discardSize = ({ rules: { cards }, dealer }: State, seat: Seat): nu
 export function cardsInPlay(state: State, hand: Hand): readonly CardOrRank[] {
   const { round } = state;
   const seat = counterOf(state, hand);
-  if (hand === 'crib') return Object.values(state.discards).flatMap((discard) => discard ?? []);
+  if (hand === 'crib') return Object.values(state.discards).flat();
   if (round === undefined || seat === undefined) return [];
   const laid = round.laid.filter((card) => card.seat === seat).map(({ card }) => card);
   return [...laid, ...(round.hands[seat] ?? [])];

@@ -19,8 +19,7 @@ export function standing(events: readonly Event[]): readonly Done[] {
     if (event.type === 'consentAsked' || event.type === 'consentDeclined') continue;
     if (event.type === 'undone' || event.type === 'redone') {
       const [from, to] = event.type === 'undone' ? [done, undone] : [undone, done];
-      const last = from.pop();
-      if (last !== undefined) to.push(last);
+      to.push(...from.splice(-1));
       continue;
     }
     const { move: number, claim: _mark, ...rest } = event;

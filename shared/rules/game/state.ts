@@ -81,7 +81,7 @@ export interface State {
   /** The cards of this deal's hands as far as they were entered. */
   readonly cards: Partial<Readonly<Record<Hand, readonly CardOrRank[]>>>;
   /** What the seats have laid away to the crib of this deal, as far as it was told. */
-  readonly discards: Readonly<Partial<Record<Seat, readonly CardOrRank[]>>>;
+  readonly discards: Readonly<Record<Seat, readonly CardOrRank[]>>;
   /** The play of this deal as far as its cards were entered. */
   readonly round: Round | undefined;
   /** The card in play that waits for its claim, with what can be claimed for it: the go alone if the rest was claimed. */

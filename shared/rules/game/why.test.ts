@@ -205,6 +205,16 @@ test('a claim in play is one of its card in other houses too', () => {
   expect(houses.map((each) => each.ruling?.played)).toEqual(houses.map(() => ruling.played));
 });
 
+test('muggins for a card for which nothing was pegged: the pegs stood as they do', () => {
+  const rules: RuleSet = { ...SIX_CARD, muggins: 'called' };
+  const { ruling, after, houses } = explained(
+    played(rules, ...dealing, { type: 'unseen' }, { type: 'muggins', seat: 1, points: 2 }),
+  );
+  expect([ruling.code, after.map(({ front }) => front)]).toEqual(['mugginsAwarded', [0, 2]]);
+  const moves = houses.map(({ ruling: there }) => there?.moves.map(({ side, pegs }) => [side, pegs.front]));
+  expect(moves).toEqual([[], [[0, 2]], [[1, 2]]]);
+});
+
 test('an offence that a house does not know has no ruling there', () => {
   const game = played(
     { ...CHECKED, penalties: { cutEarly: 2 } },

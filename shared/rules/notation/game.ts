@@ -26,9 +26,8 @@ export function parseGame(text: string): Result<Game> {
   const players = setup.players ?? rules.sides.map((_, seat) => `P${seat + 1}`);
   const begun = act(EMPTY, { ...setup, type: 'newGame', rules, players });
   if (!begun.ok) {
-    const about = BEGINNING[begun.refusal.code];
-    const word = words.find(({ text: each }) => about !== undefined && each.startsWith(about));
-    return refusedAt(word ?? (words[0] as Word), begun.refusal);
+    const about = BEGINNING[begun.refusal.code] as string;
+    return refusedAt(words.find((word) => word.text.startsWith(about)) as Word, begun.refusal);
   }
   let { timeline } = begun.value;
   const events: Event[] = [...begun.value.events];
@@ -79,22 +78,16 @@ export function formatGame(game: Game, options: NotationOptions = {}): Result<st
 export function formatPosition(game: Game, options: NotationOptions = {}): Result<string> {
   const begun = beginning(game, options);
   if (!begun.ok) return begun;
-  const { setup, moves } = begun.value;
-  const lineFrom = (from: Setup, words: readonly string[]): string =>
-    [...setupLines({ ...from, players: undefined }), ...words].join(' ');
+  const { moves } = begun.value;
   for (let at = moves.length - 1; at >= 0; at--) {
     const { after } = moves[at] as Written;
     if (!isBetweenDeals(after)) continue;
     const later = moves.slice(at + 1).flatMap(({ words }) => words);
-    const line = lineFrom(setupAt(after), after.phase === 'free' ? ['free', ...later] : later);
+    const free = after.phase === 'free' ? ['free'] : [];
+    const line = [...setupLines(setupAt(after)), ...free, ...later].join(' ');
     if (leadsTo(line, game.state)) return ok(line);
   }
-  const line = lineFrom(
-    setup,
-    moves.flatMap(({ words }) => words),
-  );
-  const told = !options.shown || leadsTo(line, game.state);
-  return told ? ok(line) : refuse({ code: 'notWritten', move: moves.at(-1)?.number ?? 0 });
+  return refuse({ code: 'notWritten', move: (moves.at(-1) as Written).number });
 }
 
 /** A move with its words. */

@@ -1,13 +1,13 @@
 // A move as one word: read, and written.
 import { type CardOrRank, parseCardOrRank } from '../cards/cards.ts';
-import type { CommandOf } from '../game/command.ts';
 import type { GameCommand } from '../game/decide.ts';
 import { findOffence } from '../rulings/offences.ts';
 import type { OffenceCode } from '../terms/codes.ts';
+import type { Success } from '../terms/result.ts';
 import { HANDS, type Hand, type Seat } from '../terms/seats.ts';
 
-/** Every command that a move can be: all but the one that begins the game. */
-export type Move = Exclude<GameCommand, { type: 'newGame' }>;
+/** Every command that a move can be: all but the one that begins the game, and a late undo of a board, which changes nothing. */
+export type Move = Exclude<GameCommand, { type: 'newGame' } | { undoes: number }>;
 
 /** `P2` is seat 1. */
 export const seatOf = (text: string): Seat => Number(text.slice(1)) - 1;
@@ -26,13 +26,12 @@ type Parts = Readonly<Record<string, string | undefined>>;
 
 /** Cards run together: `5H5SJDQC`. */
 const cardsOf = (text = ''): readonly CardOrRank[] =>
-  [...text.matchAll(new RegExp(CARD, 'g'))].flatMap(([card]) => {
-    const read = parseCardOrRank(card);
-    return read.ok ? [read.value] : [];
-  });
+  [...text.matchAll(new RegExp(CARD, 'g'))].map(
+    ([card]) => (parseCardOrRank(card) as Success<CardOrRank>).value,
+  );
 
 /** The fields of a command that these parts are. */
-const seat = (parts: Parts) => ({ seat: seatOf(parts.seat ?? '') });
+const seat = (parts: Parts) => ({ seat: seatOf(parts.seat as string) });
 const points = (parts: Parts) => ({ points: Number(parts.points) });
 const card = (parts: Parts) => ({ card: cardsOf(parts.card)[0] as CardOrRank });
 const cards = (parts: Parts) => ({ cards: cardsOf(parts.cards) });
@@ -105,7 +104,7 @@ const FORMS = READINGS.map(([form, read]) => [new RegExp(`^(?:${form})$`), read]
 export function parseMove(text: string): Move | undefined {
   for (const [form, read] of FORMS) {
     const word = form.exec(text);
-    if (word !== null) return read(word.groups ?? {});
+    if (word !== null) return read(word.groups as Parts);
   }
   return undefined;
 }
@@ -117,7 +116,7 @@ const part = (before: string, value: number | string | undefined): string =>
 const seatPart = (before: string, seat: Seat | undefined): string =>
   part(before, seat === undefined ? undefined : seatText(seat));
 
-const WRITTEN: { readonly [Type in Move['type']]: (move: CommandOf<Type>) => string } = {
+const WRITTEN: { readonly [Type in Move['type']]: (move: Extract<Move, { type: Type }>) => string } = {
   next: () => 'next',
   free: () => 'free',
   unseen: () => 'unseen',
@@ -137,7 +136,7 @@ const WRITTEN: { readonly [Type in Move['type']]: (move: CommandOf<Type>) => str
   offence: ({ offence, seat, points, cards, to }) =>
     `offence=${offence}/${seatText(seat)}${part('/points=', points)}${part('/cards=', cards)}${seatPart('/to=', to)}`,
   unverified: ({ seat, points }) => `unverified=${seatText(seat)}${part('+', points)}`,
-  setAside: (move) => ('lane' in move ? `aside=${move.lane + 1}${part('+', move.points)}` : ''),
+  setAside: ({ lane, points }) => `aside=${lane + 1}${part('+', points)}`,
 };
 
 /** A move as one word. */

@@ -3,11 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Game } from '../game/game.ts';
 import { presetOf } from '../house/presets.ts';
+import { START } from '../terms/pegs.ts';
 import { SIX_CARD } from '../terms/ruleset.ts';
 import { anyGame } from '../testing/random.ts';
 import { playRandom } from '../testing/soundness.ts';
 import { expectWritten, taken } from '../testing/written.ts';
 import { formatGame, formatPosition, parseGame } from './game.ts';
+import { formatMove, type Move, parseMove } from './move.ts';
 
 describe('what cannot be read is named with its place', () => {
   test.each<[string, object]>([
@@ -16,6 +18,7 @@ describe('what cannot be read is named with its place', () => {
     ['fivecard', { code: 'badNotation', text: 'fivecard', expected: 'rules' }],
     ['six-card mod=always', { code: 'badNotation', line: 1, column: 10, expected: 'setting' }],
     ['six-card players="Ann', { code: 'badNotation', column: 10, expected: 'players' }],
+    ['six-card players="A\\q",Bob', { code: 'badNotation', column: 10, expected: 'players' }],
     ['six-card players=Ann,', { code: 'badNotation', column: 10, expected: 'players' }],
     ['six-card pegs=a-b', { code: 'badNotation', column: 10, expected: 'pegs' }],
     ['six-card deal=0', { code: 'badNotation', column: 10, expected: 'deal' }],
@@ -34,6 +37,8 @@ describe('what cannot be read is named with its place', () => {
 
   test.each<[string, number, object]>([
     ['six-card mode=alway', 10, { code: 'badSetting', setting: 'mode' }],
+    ['six-card mode=always,', 10, { code: 'badSetting', setting: 'mode' }],
+    ['six-card mode=', 10, { code: 'badSetting', setting: 'mode' }],
     ['six-card muggins=automatic', 1, { code: 'badRules', field: 'muggins' }],
     ['six-card players=Ann', 10, { code: 'badPlayers', expected: 2, got: 1 }],
     ['six-card mode=always pegs=100', 22, { code: 'badPegs', side: 1, most: 120 }],
@@ -53,6 +58,28 @@ test('before the first game there is nothing to write', () => {
     expect(format(Game.replay([]))).toEqual({ ok: false, refusal: { code: 'noGame' } });
 });
 
+describe('words are written as they are read', () => {
+  test.each([
+    'cut=5H7D',
+    'unseen',
+    'P1:KH+2',
+    'P1!2@P3:5H',
+    'offence=renege/P1/points=4/cards=2/to=P3',
+    'aside=2+5',
+  ])('%s', (word) => expect(formatMove(parseMove(word) as Move)).toBe(word));
+
+  test.each([
+    ['the cards that were cut', 'six-card cut=5H7D'],
+    ['cards that were not entered', 'six-card dealer=P2 starter=9C 8H unseen P1+7'],
+    ['a nineteen', 'six-card dealer=P2 starter=9C next P1+19'],
+    ['a game that a player alone gives up', 'cribbage-solitaire next concede=P1'],
+  ])('%s', (_, line) => expect(expectWritten(taken(parseGame(line)))).toContain(line.split(' ').at(-1)));
+});
+
+test('a game is taken up at a later deal with the pegs at the start', () => {
+  expect(taken(parseGame('six-card deal=3')).state).toMatchObject({ phase: 'cut', pegs: [START, START] });
+});
+
 test('a journal of other rules is refused with its move', () => {
   const started = {
     type: 'gameStarted',
@@ -61,8 +88,14 @@ test('a journal of other rules is refused with its move', () => {
     players: ['Ann', 'Bob'],
     move: 1,
   } as const;
-  const game = Game.replay([started, { type: 'pegged', seat: 0, points: 4, reason: 'free', move: 2 }]);
-  expect(formatGame(game)).toEqual({ ok: false, refusal: { code: 'notWritten', move: 2 } });
+  const ruled = taken(
+    parseGame('six-card mode=always dealer=P2 starter=2C next pone=7H7S8C8D P1+14'),
+  ).events.filter(({ type }) => type === 'ruled');
+  for (const event of [{ type: 'pegged', seat: 0, points: 4, reason: 'free' } as const, ...ruled]) {
+    const game = Game.replay([started, { ...event, move: 2 }]);
+    for (const format of [formatGame, formatPosition])
+      expect(format(game)).toEqual({ ok: false, refusal: { code: 'notWritten', move: 2 } });
+  }
 });
 
 test('moves that were taken back are left out, and names are kept as they are', () => {

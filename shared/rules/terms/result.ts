@@ -2,9 +2,13 @@
 import type { Refusal } from './refusal.ts';
 
 /** Either a value or a refusal. Test `ok` first. */
-export type Result<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly refusal: Refusal };
+export type Result<T> = Success<T> | { readonly ok: false; readonly refusal: Refusal };
+
+/** A result that has its value. */
+export interface Success<T> {
+  readonly ok: true;
+  readonly value: T;
+}
 
 /** A successful result. */
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value });

@@ -6,7 +6,7 @@ import { opponentsFor } from '../study/opponents.ts';
 import { type CribRole, sourcesOf, weighBy } from '../study/sources.ts';
 import { SIX_CARD } from '../terms/ruleset.ts';
 import { countOf, placesOf } from '../testing/study.ts';
-import { winChance } from './chance.ts';
+import { winChance, winsByShow } from './chance.ts';
 import { studyWins, type WinStudy } from './discards.ts';
 import { readGrid } from './grid.ts';
 import { type Peg, playOut } from './pegger.ts';
@@ -139,6 +139,15 @@ describe('what is sure', () => {
   test('the dealer pegs a hole in any deal: with one to go against 121 only the pone is late', () => {
     for (const { win } of winsOf('dealer', [1, 121]).rows) expect(win).toBeGreaterThan(0.9999);
     for (const { win } of winsOf('pone', [121, 1]).rows) expect(win).toBeLessThan(0.0001);
+  });
+
+  test('a dealer who cannot get out in the play may still get out in the show', () => {
+    const cards = [
+      [4, 4, 10, 11],
+      [1, 7],
+    ] as const;
+    const [near = 0, far = 0] = [39, 40].map((toGo) => winsByShow('dealer', [toGo, 30], cards)(8, 8, 0));
+    expect([far < near, near - far < 0.05]).toEqual([true, true]);
   });
 
   // Five to go: 2 3 7 8 have ten already, and the net best keeps two and a hope.
