@@ -32,9 +32,9 @@ const SITES = {
     reached: [
       ...['GET /api/games', 'GET /api/games/export.csv', 'GET /api/games/export.json'],
       ...[
-        'GET /api/games/:id{[0-9]{1,9}|last}',
-        'GET /api/games/:id{[0-9]{1,9}|now}/ruling',
-        'GET /api/games/:id{[0-9]{1,9}|now}/notation',
+        'GET /api/games/:id{(?:[0-9]{1,9}|last)$}',
+        'GET /api/games/:id{(?:[0-9]{1,9}|now)}/ruling',
+        'GET /api/games/:id{(?:[0-9]{1,9}|now)}/notation',
         'GET /api/games/players/:id',
         'GET /api/me',
         'GET /api/players',

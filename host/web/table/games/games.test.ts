@@ -49,6 +49,14 @@ test('a game comes packed to whoever can unpack it, and is the same', async () =
   expect(await packed.json()).toEqual(plain.json);
 });
 
+test.each(['2/anything', '2x', 'last/anything', '2x/ruling', '2/ruling/anything'])(
+  'no game is at /api/games/%s',
+  async (path) => {
+    miss();
+    expect((await away(`/api/games/${path}`)).status).toBe(404);
+  },
+);
+
 describe('study comes after the game', () => {
   test('while muggins can still be called, nobody is told what the hand counts', async () => {
     miss();

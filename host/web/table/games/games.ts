@@ -102,7 +102,6 @@ export function addGames(app: App, { table }: GamesParts): void {
     return context.json(pageOf(table.archive, asked.data, table.roster));
   });
   addExports(app, { table });
-  // Before the route of a game, whose pattern begins these paths too.
   addMoves(app, { table });
   const game = {
     about: 'One game, count by count; `last` is the latest. Its study follows when it is over.',
@@ -112,7 +111,8 @@ export function addGames(app: App, { table }: GamesParts): void {
       410: '`gameDamaged`: its part of the journal cannot be read',
     },
   };
-  addRoute(app, 'GET /api/games/:id{[0-9]{1,9}|last}', game, (context) => {
+  // Without its end the pattern would fit what only begins with a number.
+  addRoute(app, 'GET /api/games/:id{(?:[0-9]{1,9}|last)$}', game, (context) => {
     const id = context.req.param('id');
     const [latest] = table.archive.fitting({}, undefined, 1);
     return oneGame(context, table.archive, id === 'last' ? (latest?.id ?? 0) : Number(id));

@@ -15,7 +15,7 @@ import { refused } from '../parts.ts';
 export type RulingAnswer = Explanation | null;
 
 const rulingSchema = z.object({ until: wholeInQuery(0, 9_999_999_999_999).optional() });
-const ID = ':id{[0-9]{1,9}|now}' as const;
+const ID = ':id{(?:[0-9]{1,9}|now)}' as const;
 const NONE = { 404: '`noGame`', 410: '`gameDamaged`' } as const;
 
 /** Adds the routes of the moves of a game. `now` is the game on the board. */
