@@ -51,6 +51,31 @@ test.each([
   expect(table.view.rows.join()).not.toContain('1-3');
 });
 
+test.each([
+  [false, [], [null]],
+  [true, ['D'], ['names', null]],
+])(
+  'players who begin without names are not asked again on any page; asked for checks: %s',
+  (checks, keys, asked) => {
+    const table = newTable(checks);
+    const questions = [...keys, undefined].map((key) => {
+      if (key === undefined)
+        table.command({ type: 'newGame', rules: table.view.rules, players: ['Red', 'Blue'] });
+      else press(table, key);
+      return table.view.question;
+    });
+    expect(questions).toEqual(asked);
+  },
+);
+
+test('another answer about checks still leaves the names to be asked', () => {
+  const table = newTable(true);
+  press(table, 'D');
+  const rules = { ...table.view.rules, claims: 'always' } as const;
+  table.command({ type: 'newGame', rules, players: ['Red', 'Blue'] });
+  expect(table.view.question).toBe('names');
+});
+
 test('asks for names until there are some, and nothing once a game was played', () => {
   const table = newTable(false);
   const begin = (players: readonly string[]) => {

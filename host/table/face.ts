@@ -1,7 +1,7 @@
 // What a table shows: the rows of the display in its language, the cue, and the view for pages. State only; nothing is kept but
 // how it is shown.
 
-import { promptOf, type State } from '../../shared/rules/index.ts';
+import { promptOf, type RuleSet, type State } from '../../shared/rules/index.ts';
 import { type FirstQuestion, keyedChecks } from '../../shared/table/checks.ts';
 import { NO_EFFECT, type TableCue } from '../../shared/table/cues.ts';
 import type { DeskScreen } from '../../shared/table/desk.ts';
@@ -16,7 +16,7 @@ import { LANGUAGES } from '../../shared/words/languages.ts';
 import { short } from '../../shared/words/short.ts';
 import type { BoardPort } from './board.ts';
 import type { Book } from './book.ts';
-import type { TableOptions } from './cover.ts';
+import type { FirstQuestions, TableOptions } from './cover.ts';
 import { boardView, calledView, makeView, type TableView } from './view.ts';
 
 /** What is shown besides the book: what is being keyed, and why something was not done. */
@@ -61,7 +61,19 @@ export class Face {
     if (first === undefined || phase !== 'cut') return undefined;
     if (first.checks && timeline.moves === 1) return 'checks';
     const named = !first.unnamed({ rules, players }) || pegs.some(({ front }) => front > 0);
-    return named || fold.archive.before(fold.begun?.number, 1, 'played').length > 0 ? undefined : 'names';
+    return named ||
+      this.#goesUnnamed(first, rules) ||
+      fold.archive.before(fold.begun?.number, 1, 'played').length > 0
+      ? undefined
+      : 'names';
+  }
+
+  /** Whether players who were asked for names have begun without. Another answer about checks begins a game too, and leaves that open. */
+  #goesUnnamed({ checks, unnamed }: FirstQuestions, { claims, muggins }: RuleSet): boolean {
+    const { past, moves } = this.#book.timeline;
+    if (past?.state.phase !== 'cut' || moves <= (checks ? 2 : 1)) return false;
+    const { rules } = past.state;
+    return unnamed(past.state) && rules.claims === claims && rules.muggins === muggins;
   }
 
   /** The language of the display from now on. @returns whether that is another than before */

@@ -17,12 +17,10 @@ class First extends element({
   begin: given<Begin>(),
   /** The first question again, after its answer. */
   again: own<boolean>(() => false),
-  /** The game has begun without names. */
-  done: own<boolean>(() => false),
   refused: own<string>(() => ''),
 }) {
   protected override render() {
-    if (this.asks === undefined || this.done) return nothing;
+    if (this.asks === undefined) return nothing;
     return html`<section class="panel first" aria-labelledby="first">
       ${this.asks === 'checks' || this.again ? this.#strictness() : this.#names()}
       ${this.refused === '' ? nothing : html`<p class="alert" role="alert">${this.refused}</p>`}
@@ -62,15 +60,16 @@ class First extends element({
   }
 
   async #choose({ rules: { claims, muggins } }: Checks): Promise<void> {
-    this.refused = await this.#post({ mode: claims, muggins });
+    const { rules } = this.table ?? {};
+    const same = this.again && rules?.claims === claims && rules.muggins === muggins;
+    this.refused = same ? '' : await this.#post({ mode: claims, muggins });
     this.again = this.again && this.refused !== '';
   }
 
-  /** A player without a name is called by the colour. */
+  /** A player without a name is called by the colour. The host hears of it too, so that no other page goes on asking. */
   async #begin(): Promise<void> {
     const names = [...this.querySelectorAll('input')].map(({ value }) => value.trim());
-    if (names.some((name) => name !== '')) this.refused = await this.#post({}, names);
-    else this.done = true;
+    this.refused = await this.#post({}, names.some((name) => name !== '') ? names : undefined);
   }
 
   /** Begins the game anew with other settings or names. @returns why not, or nothing */

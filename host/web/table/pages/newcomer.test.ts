@@ -59,6 +59,8 @@ inChromium('a new table', () => {
     expect(companion.whole.table.view.rules.claims).toBe('always');
     await press(page, 'Start');
     await shows(page, 'Red', 0);
+    await expect.poll(() => companion.whole.table.view.question).toBe(null);
+    expect(await page.locator('muggins-first section').count()).toBe(0);
     await key(page, 'P2');
     await expect.poll(() => companion.whole.table.view.phase).toBe('deal');
   });
