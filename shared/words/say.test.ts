@@ -1,7 +1,9 @@
 // Saying messages: forms, people and lists.
 import { describe, expect, test } from 'vitest';
+import { PRESETS } from '../rules/house/presets.ts';
 import type { Ruling, RulingCode } from '../rules/index.ts';
 import { RULING_SOURCES } from '../rules/rulings/index.ts';
+import { penaltiesOf } from '../rules/terms/penalties.ts';
 import { type Catalog, english, load } from './catalog.ts';
 import { judge } from './generated/judge.ts';
 import { refusals } from './generated/refusals.ts';
@@ -71,4 +73,12 @@ test('the rule of a ruling: of the count, or what a judge does by the book; a cu
   expect(rule('overcountLost')).toBe(sayKnown(words, 'why-overcountLost'));
   expect(rule('renegePerCard', 'renege')).toBe(sayKnown(words, 'remedy-renege'));
   expect(rule('renegeNothing', 'renege')).toBeUndefined();
+});
+
+test('the rule on crib cards says what each of our houses awards for them', async () => {
+  const awards = new Set(PRESETS.map((rules) => penaltiesOf(rules).cribCards));
+  for (const words of [english([judge]), await load('fr', [judge])])
+    for (const offence of ['cribPickedUp', 'cribSeen', 'cribExamined', 'cribForHand'] as const)
+      for (const award of awards)
+        expect(say(words, `remedy-${offence}`).split('\n')[0]).toMatch(new RegExp(`\\b${award}\\b`));
 });

@@ -96,23 +96,23 @@ alias-cribWrongSideLate = wrong side
 
 situation-cribPickedUp = A player picked up cards after discarding them
 remedy-cribPickedUp =
-    The opponent pegs 2.
+    The opponent pegs your penalty for crib cards: 2 under ACC rules, 3 in five-card.
     The cards go back to the crib. If they were mixed with the hand, see the rule for looking at the crib.
 alias-cribPickedUp = changed the discard took back
 
 situation-cribSeen = A player looked at the crib too early
-remedy-cribSeen = The opponent pegs 2.
+remedy-cribSeen = The opponent pegs your penalty for crib cards: 2 under ACC rules, 3 in five-card.
 alias-cribSeen = exposed turned over
 
 situation-cribExamined = A player looked at the crib before discarding to it
 remedy-cribExamined =
-    The opponent pegs 2.
+    The opponent pegs your penalty for crib cards: 2 under ACC rules, 3 in five-card.
     The opponent draws 2 cards blind from that player’s hand. Those are the discard and stay face down.
     Play goes on.
 
 situation-cribForHand = The dealer took the crib for the hand
 remedy-cribForHand =
-    The opponent pegs 2.
+    The opponent pegs your penalty for crib cards: 2 under ACC rules, 3 in five-card.
     Before the play, the dealer takes up the right hand.
     During the play, the dealer plays on with the crib cards and loses all points from the play.
     The pone may look at the real crib.

@@ -96,23 +96,23 @@ alias-cribWrongSideLate = mauvais côté
 
 situation-cribPickedUp = Un joueur a repris des cartes écartées
 remedy-cribPickedUp =
-    L’adversaire marque 2.
+    L’adversaire marque ce que coûte cette faute dans votre maison : 2 selon l’ACC, 3 à cinq cartes.
     Les cartes reviennent au crib. Si elles ont été mêlées à la main, voyez la règle du crib regardé.
 alias-cribPickedUp = changé son écart repris
 
 situation-cribSeen = Un joueur a regardé le crib avant son tour
-remedy-cribSeen = L’adversaire marque 2.
+remedy-cribSeen = L’adversaire marque ce que coûte cette faute dans votre maison : 2 selon l’ACC, 3 à cinq cartes.
 alias-cribSeen = trop tôt
 
 situation-cribExamined = Un joueur a regardé le crib avant d’y écarter
 remedy-cribExamined =
-    L’adversaire marque 2.
+    L’adversaire marque ce que coûte cette faute dans votre maison : 2 selon l’ACC, 3 à cinq cartes.
     L’adversaire tire à l’aveugle 2 cartes de la main de ce joueur. C’est son écart, et on ne le montre pas.
     On continue.
 
 situation-cribForHand = Le donneur a pris le crib pour sa main
 remedy-cribForHand =
-    L’adversaire marque 2.
+    L’adversaire marque ce que coûte cette faute dans votre maison : 2 selon l’ACC, 3 à cinq cartes.
     Avant le jeu, le donneur reprend la bonne main.
     Pendant le jeu, le donneur continue avec les cartes du crib, et ses points du jeu sont retirés.
     Le non-donneur peut regarder le vrai crib.
