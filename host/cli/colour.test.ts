@@ -7,9 +7,9 @@ import { BUILT, muggins } from './testing/muggins.ts';
 
 const ESCAPE = '\u001b';
 
-/** What a command prints to a terminal, by `script` of util-linux. */
+/** What a command prints to a terminal, by `script` of util-linux. Node shows no colours where `CI` is set, as in .ci/run. */
 function atTerminal(line: string, more: NodeJS.ProcessEnv): string {
-  const { NO_COLOR: _, FORCE_COLOR: __, ...env } = process.env;
+  const { NO_COLOR: _, FORCE_COLOR: __, CI: ___, ...env } = process.env;
   const typed = `'${process.execPath}' '${BUILT}' ${line}`;
   const { stdout } = spawnSync('script', ['-qec', typed, '/dev/null'], {
     encoding: 'utf8',
