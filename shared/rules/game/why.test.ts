@@ -23,6 +23,9 @@ const explained = (game: Game): Explanation => {
   if (told === undefined) throw new Error('no ruling');
   return told;
 };
+/** What each of the houses rules, with what the player and the opponent get. */
+const ruledBy = ({ houses }: Explanation) =>
+  houses.map(({ house, ruling }) => [house, ruling?.code, ruling?.paid, ruling?.award]);
 
 /** Ann counts a hand of 12 as so many. */
 const counted = (points: number): readonly Command[] => [
@@ -111,10 +114,7 @@ test('those that differ come first, and each in another way', () => {
 });
 
 test('where missed points are called, the opponent calls them; one house of the same ruling is enough', () => {
-  const { houses } = explained(played(CHECKED, ...counted(10)));
-  expect(
-    houses.map((each) => [each.house, each.ruling?.code, each.ruling?.paid, each.ruling?.award]),
-  ).toEqual([
+  expect(ruledBy(explained(played(CHECKED, ...counted(10))))).toEqual([
     ['acc-tournament', 'undercountStands', 10, 0],
     ['uk-pub', 'mugginsAwarded', 10, 2],
     ['playroom', 'undercountToOpponent', 10, 2],
@@ -124,15 +124,14 @@ test('where missed points are called, the opponent calls them; one house of the 
 test('a house without called muggins rules on the count alone', () => {
   const rules: RuleSet = { ...CHECKED, muggins: 'called' };
   const game = played(rules, ...counted(10), { type: 'muggins', seat: 1, points: 2 });
-  const { ruling, before, after, houses } = explained(game);
+  const told = explained(game);
+  const { ruling, before, after } = told;
   expect([ruling.code, before.map(({ front }) => front), after.map(({ front }) => front)]).toEqual([
     'mugginsAwarded',
     [10, 0],
     [10, 2],
   ]);
-  expect(
-    houses.map((each) => [each.house, each.ruling?.code, each.ruling?.paid, each.ruling?.award]),
-  ).toEqual([
+  expect(ruledBy(told)).toEqual([
     ['acc-tournament', 'undercountStands', 10, 0],
     ['playroom', 'undercountToOpponent', 10, 2],
     ['five-card', 'undercountCorrected', 12, 0],
