@@ -11,7 +11,7 @@ const out = resolve(process.argv[2] ?? join(ROOT, 'build/site'));
 const LETTERS = 'node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/';
 /** What the pages show besides, by its path from the root of the repository and of the site. */
 const FILES = {
-  [`${LETTERS}/atkinson-hyperlegible-next-latin-wght-normal.woff2`]: 'api/assets/atkinson.woff2',
+  [`${LETTERS}atkinson-hyperlegible-next-latin-wght-normal.woff2`]: 'api/assets/atkinson.woff2',
   'docs/openapi.json': 'openapi.json',
   'docs/asyncapi.json': 'asyncapi.json',
   'docs/table.jpg': 'table.jpg',

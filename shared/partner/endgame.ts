@@ -8,7 +8,7 @@ import { CRIBS, cribAverage } from './cribs.ts';
 import { guesses, sampled } from './guess.ts';
 import { valueOfPlay } from './search.ts';
 import { byWins, cribRole, rankAt, type ThrowStyle, throwsOf, toGoOf, unseenRanks } from './throw.ts';
-import { bareRank, cribSpread, meanOf, winsByShow } from './wins.ts';
+import { bareRank, cribSpread, meanOf, winsAfterShow } from './wins.ts';
 
 /** Holes that a side needs at most where the play decides: what a deal without a good hand brings. */
 const NEAR = 14;
@@ -45,7 +45,7 @@ export const byEndgame: ThrowStyle = (view) => {
         valueOfPlay({ hands, pile: [], toGo }, role === 'dealer' ? 1 : 0, (points, others) =>
           meanOf(
             cribs.map((crib) =>
-              winsByShow({ role, toGo: [toGo[0] - points, toGo[1] - others], mine, theirs, crib }),
+              winsAfterShow({ role, toGo: [toGo[0] - points, toGo[1] - others], mine, theirs, crib }),
             ),
           ),
         )

@@ -10,7 +10,7 @@ import { byAnswer, type LayStyle } from './lay.ts';
 import { searchPlay, type Worth } from './search.ts';
 import { cribRole, rankAt, toGoOf, unseenRanks } from './throw.ts';
 import { seenCards, type View } from './view.ts';
-import { bareRank, cribSpread, meanOf, winsByShow } from './wins.ts';
+import { bareRank, cribSpread, meanOf, winsAfterShow } from './wins.ts';
 
 /** Hands that are tried: 8 cards played out take some 2,000 moves. */
 const TRIED = 30;
@@ -73,7 +73,7 @@ function worthsOf(
   const afterShow = (points: number, others: number, theirs: number): number => {
     if (!hasWinModel(rules)) return 0.5 + (points - others) / 256;
     const left = [toGo[0] - points, toGo[1] - others] as const;
-    return meanOf(cribs.map((crib) => winsByShow({ role, toGo: left, mine, theirs, crib })));
+    return meanOf(cribs.map((crib) => winsAfterShow({ role, toGo: left, mine, theirs, crib })));
   };
   const known = new Map<number, Float64Array>();
   return (ranks) => {

@@ -17,7 +17,7 @@ interface Show {
 }
 
 /** How often the own side wins: the pone counts first, the crib last, and the pone deals next. */
-export function winsByShow({ role, toGo: [me, them], mine, theirs, crib }: Show): number {
+export function winsAfterShow({ role, toGo: [me, them], mine, theirs, crib }: Show): number {
   if (role === 'pone') return winChance('dealer', [me - mine, them - theirs - crib]);
   return them <= theirs ? 0 : winChance('pone', [me - mine - crib, them - theirs]);
 }
@@ -61,7 +61,7 @@ export function winsThrown({ role, toGo: [me, them], hand, crib }: Thrown): numb
         sum += HANDS.length * cribs.length * (toGo[1] > 0 ? 1 : toGo[0] > 0 ? 0 : 0.5);
       else
         for (const theirs of HANDS)
-          for (const each of cribs) sum += winsByShow({ role, toGo, mine: hand, theirs, crib: each });
+          for (const each of cribs) sum += winsAfterShow({ role, toGo, mine: hand, theirs, crib: each });
     }
   return sum / cases;
 }
