@@ -13,6 +13,7 @@ import { counterOf, poneOf, sideOf } from '../rules/terms/index.ts';
 import { countItems, findFault } from './count.ts';
 import { byEndgame } from './endgame.ts';
 import { bestCard, byAnswer, type LayStyle } from './lay.ts';
+import type { Level } from './seats.ts';
 import { GENTLE, type Slip, type SlipCode } from './slips.ts';
 import { bySearch } from './strong.ts';
 import { bestThrow, byAverage, type ThrowStyle } from './throw.ts';
@@ -20,11 +21,6 @@ import { stateOf, type View } from './view.ts';
 
 /** A number from 0 up to, and without, 1. */
 export type Random = () => number;
-
-/** How well a partner plays, rising. */
-export const LEVELS = ['gentle', 'club', 'strong'] as const;
-/** See LEVELS. 'gentle' makes slips. 'club' plays for points, 'strong' for the win. */
-export type Level = (typeof LEVELS)[number];
 
 /** How a player decides. */
 export interface Skill {

@@ -30,6 +30,11 @@ export const HINT_LEVELS = ['none', 'number', 'kinds', 'total'] as const;
 /** See HINT_LEVELS. */
 export type HintLevel = (typeof HINT_LEVELS)[number];
 
+/** How fast Muggins plays. */
+export const PACES = ['quick', 'usual', 'slow'] as const;
+/** See PACES. */
+export type Pace = (typeof PACES)[number];
+
 /** Every plain setting, in the order in which page, help and documents show them: those of the board, of scoreboards, of phones. */
 export const TABLE_SETTINGS = {
   brightness: {
@@ -84,6 +89,12 @@ export const TABLE_SETTINGS = {
       kinds: 'which kinds',
       total: 'what the hand scores',
     },
+  },
+  pace: {
+    form: 'choice',
+    choices: PACES,
+    initially: 'usual',
+    about: 'how fast Muggins plays, where it does',
   },
 } as const satisfies Readonly<Record<string, TableSetting>>;
 

@@ -19,6 +19,7 @@ const stateAfter = (keys: string, emulator = true): StateMessage => ({
   phones: [],
   asking: [],
   hostAsked: null,
+  company: null,
   settings: tableSettings().value,
 });
 

@@ -20,6 +20,7 @@ function stateAfter(keys: string, options: RigOptions = {}, more: Partial<StateM
     phones: [],
     asking: [],
     hostAsked: null,
+    company: null,
     settings: tableSettings().value,
     ...more,
   };

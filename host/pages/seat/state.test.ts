@@ -19,6 +19,7 @@ const message = (keys = 'P2 D D', phones: readonly boolean[] = [false, false]): 
     disputable: null,
     asking: [],
     hostAsked: null,
+    company: null,
   } as const;
   return { ...base, view, phones, settings: tableSettings().value };
 };

@@ -129,6 +129,7 @@ export class TableService {
       asking: this.admission.seats,
       hostAsked: this.admission.host ?? null,
       settings: this.#inForce,
+      company: null,
     };
   }
 

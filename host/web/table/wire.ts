@@ -26,10 +26,12 @@ import type { TableRefusal, TableView } from '../../table/index.ts';
 import { secretOf } from '../kit/host.ts';
 import type { LineMessage } from '../kit/live.ts';
 import { expectation, expecting, given, whole } from '../kit/validation.ts';
+import { type CompanyView, PACKS } from './companywire.ts';
 import { coloursSchema, type SettingValues } from './settings.ts';
 
 export type { GameLine } from '../../../shared/story/line.ts';
 export type { TableView } from '../../table/index.ts';
+export type { CompanyView, HandAnswer } from './companywire.ts';
 export type { DiscardsAnswer, GameAnswer, GamesAnswer, ProfileAnswer } from './games/games.ts';
 export type { RulingAnswer } from './games/moves.ts';
 export type { SettingValues } from './settings.ts';
@@ -79,6 +81,8 @@ export const commandSchema = z.discriminatedUnion('type', [
     /** By seat: a player's id, 'new' for a new player, '' for the player with this name. */
     playerIds: expecting(z.array(word).max(6), expectation('list', {})).optional(),
     newMatch: z.boolean().optional(),
+    /** Whose cards they are where Muggins plays: see CompanyView. 'pages' unless given. */
+    pack: z.enum(PACKS).optional(),
     /** What the game is for elsewhere, such as a game of a league. */
     assignment: expecting(
       z.strictObject({ source: word, id: word }),
@@ -210,7 +214,7 @@ export function commandOf(posted: PostedCommand): Result<Command> {
 }
 
 function newGame(posted: Extract<PostedCommand, { type: 'newGame' }>): Result<Command> {
-  const { players, rules } = posted;
+  const { players, rules, pack: _cards, ...rest } = posted;
   const preset = findPreset(rules.preset);
   if (!preset.ok) return preset;
   // 'claims' is what the rule set calls the setting that people write as 'mode'.
@@ -222,7 +226,7 @@ function newGame(posted: Extract<PostedCommand, { type: 'newGame' }>): Result<Co
   if (!changed.ok) return changed;
   const names = checkNames(players);
   if (!names.ok) return names;
-  return ok(given({ ...posted, players: names.value, rules: changed.value }) as Command);
+  return ok(given({ ...rest, players: names.value, rules: changed.value }) as Command);
 }
 
 function readCards(texts: readonly string[]): Result<readonly CardOrRank[]> {
@@ -291,6 +295,8 @@ export interface StateMessage {
   /** The device whose page asks to be the host's. */
   readonly hostAsked: Device | null;
   readonly settings: SettingValues;
+  /** Muggins at the table; null where only people play. */
+  readonly company: CompanyView | null;
 }
 
 /** Who a page is to the host: the answer to GET /api/me. */

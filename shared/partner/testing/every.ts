@@ -2,7 +2,8 @@
 
 import { applySettings, PRESETS, type RuleSet } from '../../rules/index.ts';
 import { isAlone } from '../../rules/terms/index.ts';
-import { LEVELS, SKILLS } from '../choose.ts';
+import { SKILLS } from '../choose.ts';
+import { LEVELS } from '../seats.ts';
 import { playGame, randomOf } from './match.ts';
 
 /** Games that partners play: two seats or more, and cards that are laid one by one. */

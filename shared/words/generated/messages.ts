@@ -2610,6 +2610,10 @@ export interface Messages {
   'table-plain-layout-choices-race': Record<never, never>;
   'table-plain-layout-choices-scores': Record<never, never>;
   'table-plain-layout-name': Record<never, never>;
+  'table-plain-pace-choices-quick': Record<never, never>;
+  'table-plain-pace-choices-slow': Record<never, never>;
+  'table-plain-pace-choices-usual': Record<never, never>;
+  'table-plain-pace-name': Record<never, never>;
   'table-plain-sound-name': Record<never, never>;
   'table-plain-speech-name': Record<never, never>;
   'table-plain-undo-choices-agreed': Record<never, never>;

@@ -32,6 +32,7 @@ const messageOf = ({ table }: Rig): StateMessage => ({
   phones: [],
   asking: [],
   hostAsked: null,
+  company: null,
   settings: tableSettings().value,
 });
 
