@@ -1,7 +1,7 @@
 // The demo as a forge serves it: files below a folder, and the whole table in the browser.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findings } from '../web/testing/axe.ts';
 import { inChromium, KEEPING, Windows } from '../web/testing/browser.ts';
@@ -87,15 +87,21 @@ inChromium('the demo', () => {
     await shows(board, 'Amber', 4);
   });
 
-  test('a browser that keeps nothing plays on, and says so', async () => {
-    const refuse = `Object.defineProperty(self, 'indexedDB', { get() { throw new Error('refused'); } });\n`;
-    const before = (page: Page): Promise<unknown> =>
-      page.route('**/host-*.js', async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, body: `${refuse}${await response.text()}` });
-      });
-    const page = await visit({ before });
-    await page.getByText('Your browser keeps nothing for this page.').waitFor();
+  const unkept = (page: Page): Locator =>
+    page.getByText('Your browser does not keep the games of this page.');
+
+  test('a browser that refuses to keep anything plays on, and says so', async () => {
+    // As Chromium does where all cookies are blocked. What a worker asks is in store.test.ts.
+    const init = (): void => {
+      const refuse = (): never => {
+        throw new DOMException('refused', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+        Object.defineProperty(window, name, { get: refuse });
+      LockManager.prototype.request = async () => refuse();
+    };
+    const page = await visit({ init });
+    await unkept(page).waitFor();
     await begin(page);
     await key(page, '6 P1');
     await shows(page, 'Amber', 6);
@@ -103,7 +109,16 @@ inChromium('the demo', () => {
     await key(page, '4 MUGGINS P2');
     await page.getByRole('img', { name: /Key the points first/ }).waitFor();
     await page.locator('.notices button').click();
-    await page.getByText('Your browser keeps nothing for this page.').waitFor({ state: 'detached' });
+    await unkept(page).waitFor({ state: 'detached' });
+  });
+
+  test('locks that never answer: the page plays on without other pages, and says so', async () => {
+    const init = (): void => {
+      LockManager.prototype.request = () => new Promise(() => {});
+      const { setTimeout } = window;
+      window.setTimeout = ((run: () => void, delay = 0) => setTimeout(run, delay / 50)) as typeof setTimeout;
+    };
+    await unkept(await visit({ init })).waitFor();
   });
 
   test(`a first visit is less than ${MOST} bytes; then it works without the network, whatever a page is called`, async () => {

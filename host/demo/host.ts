@@ -1,7 +1,7 @@
 // The host of the demo, in a worker of one of its pages: the table, its routes and its lines, for all pages of this browser.
 import './node/globals.ts';
 import type { LineSocket } from '../web/kit/sockets.ts';
-import { channelIn, type HostSays, lockOf, type PageSays } from './messages.ts';
+import { channelOf, type HostSays, keptUnder, lockOf, type PageSays } from './messages.ts';
 import { keepIn } from './node/kept.ts';
 import { openSite } from './site.ts';
 import { openStore } from './store.ts';
@@ -11,7 +11,7 @@ import { startTable } from './table.ts';
 type Says = HostSays extends infer Each ? (Each extends HostSays ? Omit<Each, 'host'> : never) : never;
 
 const host = crypto.randomUUID();
-const channel = new BroadcastChannel(channelIn(self.name));
+const channel = new BroadcastChannel(channelOf(self.name));
 const say = (says: Says): void => channel.postMessage({ ...says, host });
 
 type LineOfPage = Pick<PageSays & { kind: 'open' }, 'page' | 'id'>;
@@ -50,9 +50,10 @@ class PageSocket implements LineSocket {
   }
 }
 
+const kept = keptUnder(self.name);
 let refused = (): void => {};
 // Another page that writes has the table: this worker would only spoil it.
-const store = await openStore(channelIn(self.name), (other) => (other ? self.close() : refused()));
+const store = await openStore(kept, (other) => (other ? self.close() : refused()));
 keepIn(store);
 const table = startTable(store);
 ({ refused } = table);
@@ -66,7 +67,8 @@ function linesOf(page: string): Map<number, PageSocket> {
   if (known !== undefined) return known;
   const lines = new Map<number, PageSocket>();
   pages.set(page, lines);
-  // The page has this lock as long as it lives.
+  // The page has this lock as long as it lives. This host ends with its only page.
+  if (kept === undefined) return lines;
   void navigator.locks.request(lockOf(page), () => {
     for (const line of lines.values()) line.close();
     pages.delete(page);

@@ -43,8 +43,15 @@ export type HostSays = { readonly host: string } & (
     }
 );
 
-/** The channel of the demo in this folder of a site: another one has tables of its own. */
-export const channelIn = (folder: string): string => `muggins-demo ${folder}`;
+/** The channel of a host: by the folder of a site, as another demo has tables of its own, or by the only page that the host is for. */
+export const channelOf = (host: string): string => `muggins-demo ${host}`;
+
+/** The lock and the storage of a host, which is named by a folder; undefined for the host of one page, which has neither. */
+export const keptUnder = (host: string): string | undefined =>
+  host.startsWith('/') ? channelOf(host) : undefined;
 
 /** The lock that a page holds as long as it lives, so that the host hears of its end. */
 export const lockOf = (page: string): string => `muggins-page ${page}`;
+
+/** Milliseconds in which a browser answers about its storage and its locks, if it ever does. */
+export const ANSWERS = 5_000;

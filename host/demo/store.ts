@@ -1,5 +1,6 @@
 // What the browser keeps of the demo: the lines of its journal, one for each move, and small values in place of the host's files.
 import type { MemoryMove } from '../table/index.ts';
+import { ANSWERS } from './messages.ts';
 
 /** What was kept, and what keeps more of it. */
 export interface Store {
@@ -28,21 +29,26 @@ const answerTo = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error);
   });
 
-/** Opens what was kept under a name. Without storage, as in some private windows, everything lasts as long as the page. */
-export async function openStore(name: string, refused: Refused): Promise<Store> {
+const silence = (): Promise<undefined> => new Promise((done) => setTimeout(done, ANSWERS, undefined));
+
+/**
+ * Opens what was kept under a name. Without a name, and where the browser refuses storage or does not answer, everything lasts as long
+ * as the page.
+ */
+export async function openStore(name: string | undefined, refused: Refused): Promise<Store> {
   let once = (other: boolean): void => {
     once = () => {};
     refused(other);
   };
-  const database = await opened(name).catch(() => undefined);
-  const [moves, names, values] = (await database?.read()) ?? [[], [], []];
-  const known = new Map(names.map((each, at) => [each, values[at]]));
+  const opened = name === undefined ? undefined : Promise.race([open(name), silence()]);
+  const kept = await opened?.catch(() => undefined);
+  const known = new Map(kept?.values);
   const change = (store: string, work: (kept: IDBObjectStore) => IDBRequest): void => {
-    database?.change(store, work, (error) => once(error?.name === 'ConstraintError'));
+    kept?.change(store, work, (error) => once(error?.name === 'ConstraintError'));
   };
   return {
-    lasts: database !== undefined,
-    moves,
+    lasts: kept !== undefined,
+    moves: kept?.moves ?? [],
     value: (name) => known.get(name),
     setValue(name, value) {
       known.set(name, value);
@@ -54,23 +60,23 @@ export async function openStore(name: string, refused: Refused): Promise<Store> 
   };
 }
 
-async function opened(name: string) {
+async function open(name: string) {
   const request = indexedDB.open(name, 1);
   request.onupgradeneeded = () => {
     request.result.createObjectStore(LINES, { keyPath: 'sequence' });
     request.result.createObjectStore(VALUES);
   };
   const database = await answerTo(request);
+  const reading = database.transaction([LINES, VALUES]);
+  const values = reading.objectStore(VALUES);
+  const [moves, names, known] = await Promise.all([
+    answerTo<MemoryMove[]>(reading.objectStore(LINES).getAll()),
+    answerTo(values.getAllKeys()).then((keys) => keys.map(String)),
+    answerTo<unknown[]>(values.getAll()),
+  ]);
   return {
-    read() {
-      const reading = database.transaction([LINES, VALUES]);
-      const values = reading.objectStore(VALUES);
-      return Promise.all([
-        answerTo<MemoryMove[]>(reading.objectStore(LINES).getAll()),
-        answerTo(values.getAllKeys()).then((keys) => keys.map(String)),
-        answerTo<unknown[]>(values.getAll()),
-      ]);
-    },
+    moves,
+    values: names.map((each, at) => [each, known[at]] as const),
     /** Changes follow one another in the order in which they were made. */
     change(
       store: string,

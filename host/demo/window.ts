@@ -2,7 +2,7 @@
 // this browser one has the worker; when it ends, the next one starts another, which takes the table up from what the browser kept.
 import { scriptAddress } from '../pages/kit/browser.ts';
 import worker from './host.ts?worker&url';
-import { channelIn, type HostSays, lockOf, type PageSays } from './messages.ts';
+import { ANSWERS, channelOf, type HostSays, lockOf, type PageSays } from './messages.ts';
 
 /** Without `page`, which is the same for all. */
 type Says = PageSays extends infer Each ? (Each extends PageSays ? Omit<Each, 'page'> : never) : never;
@@ -14,7 +14,7 @@ interface Waiting {
 
 const page = crypto.randomUUID();
 const folder = new URL('./', location.href).pathname;
-const channel = new BroadcastChannel(channelIn(folder));
+let channel = listen(channelOf(folder));
 /** Milliseconds after which a host that does not answer is none: the browser has put its page to sleep. */
 const PATIENCE = 10_000;
 
@@ -51,6 +51,14 @@ function lose(): void {
   for (const line of [...lines.values()]) line.ended();
 }
 
+function listen(name: string): BroadcastChannel {
+  const opened = new BroadcastChannel(name);
+  opened.onmessage = ({ data }: MessageEvent<HostSays | PageSays>) => {
+    if ('host' in data && (!('to' in data) || data.to === page)) hear(data);
+  };
+  return opened;
+}
+
 function hear(said: HostSays): void {
   clearTimeout(patience);
   patience = undefined;
@@ -78,15 +86,43 @@ function lead(steal = false): void {
   const begin = (): Promise<never> => {
     // The page that had it has closed: this page says that it waits, and loses no key.
     if (host !== undefined) lose();
-    own = new Worker(scriptAddress(worker), { type: 'module', name: folder });
+    start(folder);
     return new Promise(() => {});
   };
-  navigator.locks.request(channelIn(folder), { steal }, begin).catch(() => {
+  navigator.locks.request(channelOf(folder), { steal }, begin).catch(() => {
     // Another page has stolen it.
     own?.terminate();
     own = undefined;
     lead();
   });
+}
+
+function start(name: string): void {
+  own = new Worker(scriptAddress(worker), { type: 'module', name });
+}
+
+/** Whether this page has a lock of its own: the host looks at it to know that the page is there. A browser without locks has none. */
+const locked = new Promise<boolean>((resolve) => {
+  const hold = (): Promise<never> => {
+    resolve(true);
+    return new Promise(() => {});
+  };
+  const request = async (): Promise<void> => navigator.locks.request(lockOf(page), hold);
+  request().catch(() => resolve(false));
+  // A page that is drawn before anybody visits it has its locks later.
+  const wait = (): unknown => (document.hidden ? setTimeout(wait, ANSWERS) : resolve(false));
+  setTimeout(wait, ANSWERS);
+});
+
+/** Pages find each other's host by locks. Without them this page has a host for itself, and what is played there is not kept. */
+async function join(): Promise<void> {
+  if (await locked) lead();
+  else {
+    channel.close();
+    channel = listen(channelOf(page));
+    start(page);
+  }
+  say({ kind: 'hello' });
 }
 
 /** The part of WebSocket that pages use. */
@@ -171,13 +207,5 @@ addEventListener('click', (event) => {
   event.preventDefault();
   void save(link.href);
 });
-channel.onmessage = ({ data }: MessageEvent<HostSays | PageSays>) => {
-  if ('host' in data && (!('to' in data) || data.to === page)) hear(data);
-};
 Object.assign(globalThis, { fetch: ask, WebSocket: Line });
-// The host looks at this lock to know that the page is there.
-void navigator.locks.request(lockOf(page), () => {
-  say({ kind: 'hello' });
-  return new Promise<never>(() => {});
-});
-lead();
+void join();

@@ -40,6 +40,6 @@ reason-other = { $text }
 # Damage that was found when the journal was opened. $evidence: the file with the damaged part.
 notice-unkept = { $why ->
     [unreadable] The games that this browser kept cannot be read. A new table begins.
-   *[refused] Your browser keeps nothing for this page. The game is gone when you close it.
+   *[refused] Your browser does not keep the games of this page. This one is lost when you close or leave the page.
 }
 notice-aside = Game { $game } is damaged: its last moves cannot be read. All other games are complete, so you can play on. The damaged part is saved in { $evidence }.

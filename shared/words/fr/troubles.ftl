@@ -35,6 +35,6 @@ reason-other = la raison est dans muggins.log
 
 notice-unkept = { $why ->
     [unreadable] Les parties gardées par ce navigateur sont illisibles. Une nouvelle table commence.
-   *[refused] Votre navigateur ne garde rien de cette page. La partie est perdue si vous la fermez.
+   *[refused] Votre navigateur ne garde pas les parties de cette page. Celle-ci est perdue dès que vous fermez ou quittez la page.
 }
 notice-aside = La partie { $game } est abîmée : ses derniers coups sont illisibles. Toutes les autres parties sont complètes, et vous pouvez continuer à jouer. Le passage abîmé est gardé dans { $evidence }.
