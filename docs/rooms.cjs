@@ -64,7 +64,7 @@ module.exports = {
     only('league-ties', room('shared/league/ties'), '^shared/league/(ties|cards|format)/'),
     only('shared-table', room('shared/table'), '^shared/(table|rules|protocol)/'),
     only('partner', room('shared/partner'), '^shared/(partner|rules)/'),
-    only('story', room('shared/story'), '^shared/(story|table|rules|protocol)/'),
+    only('story', room('shared/story'), '^shared/((story|table|rules|protocol)/|partner/seats\\.ts$)'),
     only('hardware-imports-protocol', room('hardware'), '^(hardware|shared/protocol)/'),
     only(
       'pages',

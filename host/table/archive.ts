@@ -1,4 +1,5 @@
 // The games of a table: a record of each, and the entries of the one on the board. Moves of the others are read on request.
+import { isPractice } from '../../shared/partner/seats.ts';
 import { type GameOrigin, readChapter, tell } from '../../shared/story/chapter.ts';
 import { type ThrowLine, throwsOf } from '../../shared/story/discards.ts';
 import {
@@ -19,7 +20,7 @@ type TableEntry = Entry<TableEvent>;
 type Source = Pick<JournalReader<TableEvent>, 'chapter' | 'sound' | 'finished'>;
 
 /** Of the notes of finished games: rises when the same entries come to other records than before. */
-export const VERSION = 4;
+export const VERSION = 5;
 
 /** A game as it was when the table left it: what lists and figures need, and how it began. */
 export interface GameRecord {
@@ -27,7 +28,7 @@ export interface GameRecord {
   readonly line: GameLine;
   /** When anything of it was last kept. */
   readonly lastEvent: number;
-  /** What it comes to for each seat; none where it does not count. */
+  /** What it comes to for each player; none where it does not count. */
   readonly sittings: readonly Sitting[];
   /** Changes of players that were kept during the game. */
   readonly news: readonly { readonly sequence: number; readonly event: RosterEvent }[];
@@ -42,10 +43,11 @@ export type ListedGame = Pick<GameRecord, 'line' | 'lastEvent'>;
 /** Which games are wanted: those that count, or also those whose beginning was undone. */
 type Wanted = 'counted' | 'played';
 
-/** Rule sets of the games that count, and when the first of them began; null before the first. */
+/** Rule sets of the games that count, when the first of them began, null before the first, and whether any was against Muggins. */
 export interface GamesExtent {
   readonly kinds: readonly string[];
   readonly since: number | null;
+  readonly practice: boolean;
 }
 
 /** The game on the board. */
@@ -168,18 +170,21 @@ export class Archive {
       .map(({ line }) => line);
   }
 
-  /** Which of the games that are decided a player has won, the oldest first. */
+  /** Which of the games that are decided a player has won, the oldest first, practice apart. */
   wins(ids: readonly string[]): readonly boolean[] {
-    return this.#those('counted', () => true).flatMap(({ line }) => winsIn(line, ids));
+    return this.#those('counted', (line) => fits(line, { practice: false })).flatMap(({ line }) =>
+      winsIn(line, ids),
+    );
   }
 
-  /** Rule sets of the games that count, and when the first of them began. */
+  /** What games there are. */
   get extent(): GamesExtent {
     const lines = this.#those('counted', () => true).map(({ line }) => line);
     const since = lines.reduce((first, { started }) => Math.min(first, started), Number.POSITIVE_INFINITY);
     return {
       kinds: [...new Set(lines.map(({ rules }) => rules))].toSorted(),
       since: lines.length === 0 ? null : since,
+      practice: lines.some(({ playerIds }) => isPractice(playerIds)),
     };
   }
 

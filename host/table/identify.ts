@@ -1,4 +1,5 @@
 // Finds the ids of a new game's players, before the rules begin it.
+import { levelOf } from '../../shared/partner/seats.ts';
 import type { Identity } from '../../shared/rules/game/index.ts';
 import type { Command, Refusal, State } from '../../shared/rules/index.ts';
 import { sideCount } from '../../shared/rules/terms/index.ts';
@@ -81,6 +82,7 @@ function personOf(
   const here = state.playerIds[state.players.indexOf(name)];
   const sitting = here === undefined ? undefined : roster.find(here);
   if (sitting !== undefined) return sitting;
+  if (here !== undefined && levelOf(here) !== undefined) return { id: here, name };
   const meant = roster.meant(name.trim());
   if (meant.kind === 'unsure') {
     return { candidates: meant.candidates.map((each) => ({ id: each.id, name: each.name })) };

@@ -1,4 +1,5 @@
 // What games come to for a player, as sums: one sitting adds to another, and a player's tally is all sittings under one id.
+import { isPractice, LEVELS, type Level, levelOf } from '../partner/seats.ts';
 import type { CardOrRank } from '../rules/index.ts';
 import { averageCounts } from '../rules/study/index.ts';
 import { counts, lineOf } from './line.ts';
@@ -74,6 +75,8 @@ export interface PlayerTally {
   /** The best first, and of equal ones the earlier. */
   readonly best: readonly KeptHand[];
   readonly against: readonly (readonly [id: string, rival: Rival])[];
+  /** Games in which Muggins played a seat, by the best level among its seats. They are in nothing else. */
+  readonly practice: readonly (readonly [level: Level, sums: Sums])[];
 }
 
 /** A seat of a game, and the figures of its player. */
@@ -86,22 +89,38 @@ const BEST_HANDS = 3;
 /** Places order what came first: by game, then seat, then the other's seat. */
 const SEATS = 100;
 
-/** What a game comes to for each seat; nothing where it was not played. While it goes on the counts of hands are secret. */
+/** What a game comes to for each player; nothing where it was not played. While it goes on the counts of hands are secret. */
 export function sittingsOf(story: GameStory): readonly Sitting[] {
   if (!counts(lineOf(story))) return [];
   const told = discreet(story);
-  return story.players.map((name, seat) => ({
-    id: idAt(story, seat),
-    tally: {
-      name,
-      first: (story.id * SEATS + seat) * SEATS,
-      sums: sumsOf(told, seat),
-      spread: spreadOf(told, seat),
-      best: bestAt(told, seat),
-      against: rivalsAt(told, seat),
-    },
-  }));
+  return story.players.flatMap((name, seat) => {
+    const id = idAt(story, seat);
+    if (levelOf(id) !== undefined) return [];
+    const figures = isPractice(story.playerIds) ? practiceAt(told, seat) : figuresAt(told, seat);
+    return [{ id, tally: { name, first: (story.id * SEATS + seat) * SEATS, ...figures } }];
+  });
 }
+
+type Figures = Omit<PlayerTally, 'name' | 'first'>;
+
+const figuresAt = (story: GameStory, seat: number): Figures => ({
+  sums: sumsOf(story, seat),
+  spread: spreadOf(story, seat),
+  best: bestAt(story, seat),
+  against: rivalsAt(story, seat),
+  practice: [],
+});
+
+/** A game against Muggins adds to nothing else. */
+function practiceAt(story: GameStory, seat: number): Figures {
+  const levels = story.playerIds.map(levelOf);
+  const practice = LEVELS.filter((level) => levels.includes(level))
+    .slice(-1)
+    .map((level) => [level, sumsOf(story, seat)] as const);
+  return { sums: NO_SUMS, spread: { hands: [], cribs: [] }, best: [], against: [], practice };
+}
+
+const NO_SUMS = Object.fromEntries(SUMS.map((name) => [name, 0])) as Sums;
 
 const idAt = ({ playerIds, players }: GameStory, seat: number): string =>
   playerIds[seat] ?? players[seat] ?? '';
@@ -232,7 +251,6 @@ function rivalsAt(story: GameStory, seat: number): PlayerTally['against'] {
 /** Two tallies as one. Where both have a name, the later game's. */
 export function addTallies(one: PlayerTally, other: PlayerTally): PlayerTally {
   const [earlier, later] = one.first <= other.first ? [one, other] : [other, one];
-  const sums = Object.fromEntries(SUMS.map((name) => [name, one.sums[name] + other.sums[name]])) as Sums;
   const best = bestOf(
     [...earlier.best, ...later.best].toSorted((a, b) => a.game - b.game || a.seat - b.seat),
   );
@@ -240,8 +258,22 @@ export function addTallies(one: PlayerTally, other: PlayerTally): PlayerTally {
     hands: added(one.spread.hands, other.spread.hands),
     cribs: added(one.spread.cribs, other.spread.cribs),
   };
-  return { name: later.name, first: earlier.first, sums, spread, best, against: allRivals(one, other) };
+  return {
+    name: later.name,
+    first: earlier.first,
+    sums: addSums(one.sums, other.sums),
+    spread,
+    best,
+    against: allRivals(one, other),
+    practice: LEVELS.flatMap((level) => {
+      const sums = [one, other].flatMap(({ practice }) => practice.filter(([each]) => each === level));
+      return sums.length === 0 ? [] : [[level, sums.map(([, each]) => each).reduce(addSums)] as const];
+    }),
+  };
 }
+
+const addSums = (one: Sums, other: Sums): Sums =>
+  Object.fromEntries(SUMS.map((name) => [name, one[name] + other[name]])) as Sums;
 
 function allRivals(one: PlayerTally, other: PlayerTally): PlayerTally['against'] {
   const met = new Map(one.against);

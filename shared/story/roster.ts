@@ -1,4 +1,5 @@
 // The players of a journal: who has played, or was named beforehand; renamed, merged and parted without touching the past.
+import { levelOf } from '../partner/seats.ts';
 import type { Event, Refusal } from '../rules/index.ts';
 import { checkNames } from '../rules/terms/index.ts';
 import { type DealtEvent, STUDY_EVENTS } from './dealt.ts';
@@ -122,12 +123,15 @@ export class Roster {
     }
   }
 
-  /** These people have sat down to a game. */
+  /** These people have sat down to a game. Muggins is none of them, and keeps its name. */
   seated({
     players,
     playerIds = players,
   }: Pick<Event & { type: 'gameStarted' }, 'players' | 'playerIds'>): void {
-    for (const [seat, name] of players.entries()) this.#add({ ...UNTOLD, id: playerIds[seat] ?? name, name });
+    for (const [seat, name] of players.entries()) {
+      const id = playerIds[seat] ?? name;
+      if (levelOf(id) === undefined) this.#add({ ...UNTOLD, id, name });
+    }
   }
 
   /** Everybody, each person once, in the order in which they came. */

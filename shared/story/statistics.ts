@@ -1,4 +1,5 @@
 // The figures of each player, from tallies: averages, misses, muggins, wins, best hands, against whom.
+import type { Level } from '../partner/seats.ts';
 import {
   addRivals,
   addTallies,
@@ -26,6 +27,11 @@ interface Rivalry {
 
 type Luck = Pick<Sums, 'judged' | 'cards' | 'counting' | 'pegging'>;
 
+/** Games in which Muggins played a seat, at its best by this level. */
+interface Practice extends Pick<Sums, 'games' | 'won' | 'missed' | 'checked' | 'mugginsWon' | 'mugginsLost'> {
+  readonly level: Level;
+}
+
 /** One player over all games. Players are known by id, and called by the name that they have now. Skunks and stink holes count for losses; 'given' are those of others. */
 export interface PlayerFigures
   extends Omit<Sums, 'hands' | 'handPoints' | 'cribs' | 'cribPoints' | 'playPoints' | keyof Luck> {
@@ -40,6 +46,8 @@ export interface PlayerFigures
   readonly spread: CountSpread;
   readonly best: readonly BestHand[];
   readonly against: readonly Rivalry[];
+  /** Levels that were played against, rising. These games are in none of the other figures. */
+  readonly practice: readonly Practice[];
 }
 
 /** Knows who is meant by an id; what a roster is. */
@@ -84,6 +92,15 @@ function figures({ id, name, tally }: Person): Omit<PlayerFigures, 'against'> {
     luck: { judged, cards, counting, pegging },
     spread: tally.spread,
     best: tally.best.map(({ seat: _, ...hand }) => hand),
+    practice: tally.practice.map(([level, { games, won, missed, checked, mugginsWon, mugginsLost }]) => ({
+      level,
+      games,
+      won,
+      missed,
+      checked,
+      mugginsWon,
+      mugginsLost,
+    })),
   };
 }
 

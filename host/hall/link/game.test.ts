@@ -1,6 +1,7 @@
 // A game of the night at a board, from the call to the signatures. ../shared/league.md, E4: "the night, step by step".
 import { beforeEach, describe, expect, test } from 'vitest';
 import { changed, formatOf, stageOf } from '../../../shared/league/index.ts';
+import { partnerId } from '../../../shared/partner/seats.ts';
 import { joining } from '../testing/night.ts';
 import { openNight, paired, playTo, press } from './testing/played.ts';
 import { type LinkedRig, PLAYERS, rooms } from './testing/room.ts';
@@ -80,6 +81,20 @@ describe('a game', () => {
     expect(table.rig.table.state.rules.name).toBe('grass-roots');
     await room().pass();
     expect(stageOf(room().game('4'))).toBe('seated');
+  });
+
+  test('in which Muggins plays a seat is no result of the night', async () => {
+    press(table, 'P1 P2');
+    const { state, begun } = table.rig.table;
+    const { rules, players, playerIds } = state;
+    const assignment = begun?.assignment;
+    if (assignment === undefined) throw new Error('the game is not of the night');
+    const ids = [playerIds[0] ?? '', partnerId('club', 1)];
+    table.rig.table.command({ type: 'newGame', rules, players, playerIds: ids, assignment });
+    playTo(table, 87);
+    await room().pass();
+    expect(table.rig.table.state.phase).toBe('over');
+    expect(room().game('4').result).toBeUndefined();
   });
 
   test('is over: the result is at the desk, and both sign with their buttons', async () => {

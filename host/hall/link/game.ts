@@ -7,6 +7,7 @@ import {
   REPORT_FLAGS,
   type ReportFlag,
 } from '../../../shared/league/index.ts';
+import { isPractice } from '../../../shared/partner/seats.ts';
 import type { State } from '../../../shared/rules/index.ts';
 import type { GameStory } from '../../../shared/story/story.ts';
 import type { Table } from '../../table/index.ts';
@@ -75,14 +76,15 @@ const usualPairs = (state: State): readonly [string, string] => [
   sideOf(state, state.playerIds, 1, '+'),
 ];
 
-/** How the game on the board ended; undefined where it goes on, or is not a hall's. `memory`: for whom it was begun. */
+/** How the game on the board ended; undefined where it goes on, is not a hall's, or Muggins plays a seat. `memory`: for whom it was begun. */
 export function endOf(
   { state, begun, archive }: LinkedTable,
   journal: string,
   memory: Played,
 ): Ended | undefined {
   const result = state.phase === 'over' ? state.results.at(-1) : undefined;
-  if (result === undefined || begun?.assignment === undefined) return undefined;
+  if (result === undefined || begun?.assignment === undefined || isPractice(state.playerIds))
+    return undefined;
   const { source: night, id: game } = begun.assignment;
   const id = { journal, game: begun.number };
   const { called } = memory;
