@@ -1,6 +1,7 @@
 // `muggins table`, `status`, `watch`, `games`, `export`, `players` and `journal` on the command line.
 import { COLOURS } from '../../../shared/protocol/index.ts';
 import { LANGUAGE_CODES } from '../../../shared/words/generated/languages.ts';
+import { PRACTICE } from '../../table/gamefilter.ts';
 import type { JournalOptions } from '../journal/journal.ts';
 import {
   action,
@@ -23,6 +24,9 @@ const FOLDER = 'folder of the journal';
 const port = () => whole('--http <number>', 'port of its web pages (default: as its folder says)', 1, 65_535);
 const TABLE = ['show', 'new', 'pause', 'resume', 'abandon', 'undo', 'codes', 'renew', 'link'] as const;
 const PLAYERS = ['list', 'add', 'rename', 'set', 'merge', 'part'] as const;
+
+const practiceOption = () =>
+  choice('--practice <which>', 'games against Muggins (default: among all others)', PRACTICE);
 
 const table = (program: Program) =>
   settingOptions(
@@ -67,7 +71,11 @@ const watch = (program: Program) =>
 export type WatchOptions = OptionsOf<typeof watch>;
 
 const games = (program: Program) =>
-  named(program, 'games', 'list the games in the journal', { '': '' })
+  named(program, 'games', 'list the games in the journal', {
+    '': 'all of them',
+    '--practice none': 'without those against Muggins',
+  })
+    .addOption(practiceOption())
     .option(DATA, FOLDER)
     .option('--json', 'print JSON');
 export type GamesOptions = OptionsOf<typeof games>;
@@ -88,6 +96,7 @@ const exported = (program: Program) =>
         'json',
       ]),
     )
+    .addOption(practiceOption())
     .option('--out <file>', 'write to this file')
     .addOption(choice('--language <name>', 'heads of the sheet (default: en)', LANGUAGE_CODES))
     .option(DATA, FOLDER);

@@ -1,5 +1,5 @@
 // Games for other programs, from the command: the form that the page of games saves, all of them at once, and as a sheet.
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { SIX_CARD } from '../../../shared/rules/index.ts';
@@ -68,6 +68,33 @@ test('one game in the same form; with every event', async () => {
     'pegged',
   ]);
   expect(all.events[0].time).toBe(all.started);
+});
+
+test('games against Muggins, or all others', async () => {
+  const own = mkdtempSync(join(folder, 'practice-'));
+  const journal = openTableJournal(own, { now: () => Date.UTC(2026, 0, 1) });
+  for (const [at, id] of ['bob', 'muggins-strong-1'].entries())
+    journal.append([
+      {
+        type: 'gameStarted',
+        game: at + 1,
+        rules: SIX_CARD,
+        players: ['Ann', 'Bob'],
+        playerIds: ['ann', id],
+        move: 3 * at + 1,
+      },
+      { type: 'pegged', seat: 0, points: 4, reason: 'free', move: 3 * at + 1 },
+    ]);
+  journal.close();
+  const listed = async (...args: readonly string[]) => {
+    const { out } = await exported(...args, '--data', own);
+    return (JSON.parse(out) as { games: readonly { id: number }[] }).games.map(({ id }) => id);
+  };
+  expect(await listed()).toEqual([1, 2]);
+  expect(await listed('--practice', 'only')).toEqual([2]);
+  expect(await listed('--practice', 'none')).toEqual([1]);
+  const games = await muggins('games', '--practice', 'only', '--data', own);
+  expect(games.out.split('\n')).toEqual([expect.stringMatching(/^2 .*, practice$/)]);
 });
 
 test('heads in French', async () => {

@@ -1,4 +1,6 @@
 // `muggins games` and `muggins export`: read the journal, even beside a running table.
+
+import { isPractice } from '../../../shared/partner/seats.ts';
 import { EVENTS } from '../../../shared/rules/game/index.ts';
 import { type Event, formatGame, Game } from '../../../shared/rules/index.ts';
 import type { GameLine } from '../../../shared/story/line.ts';
@@ -6,6 +8,8 @@ import type { TableEvent } from '../../../shared/story/roster.ts';
 import { load } from '../../../shared/words/catalog.ts';
 import { ALL } from '../../../shared/words/generated/all.ts';
 import { readJournal } from '../../journal/index.ts';
+import type { Archive } from '../../table/archive.ts';
+import { fits, practiceFor } from '../../table/gamefilter.ts';
 import { csvPieces, type ExportChoice, jsonPieces } from '../../table/gamesexport.ts';
 import { JournalFold, type ListedGame, TABLE_EVENTS } from '../../table/index.ts';
 import { paint } from '../colour.ts';
@@ -23,10 +27,24 @@ function opened({ data }: Pick<GamesOptions, 'data'>) {
   return { journal, archive: fold.archive };
 }
 
+/** Every game that was played and that `--practice` wants, the oldest first. */
+const wanted = (archive: Archive, { practice }: Pick<GamesOptions, 'practice'>): readonly ListedGame[] =>
+  archive
+    .after(0, archive.count, 'played')
+    .filter(({ line }) => fits(line, { practice: practiceFor(practice) }));
+
+/** The numbers of those that count. */
+const counted = (archive: Archive, { practice }: Pick<GamesOptions, 'practice'>): readonly number[] =>
+  archive
+    .fitting({ practice: practiceFor(practice) }, undefined, archive.count)
+    .map(({ id }) => id)
+    .toReversed();
+
 const day = (time: number): string => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 
-function outcome({ status, result, players }: GameLine): string {
-  if (result === null) return status;
+function outcome({ status, result, players, playerIds }: GameLine): string {
+  const practice = isPractice(playerIds) ? ['practice'] : [];
+  if (result === null) return [status, ...practice].join(', ');
   const { winner, losers } = result;
   const notes = losers.flatMap(({ skunk, stinkHole }) => [
     ...(skunk === 'none' ? [] : [skunk === 'skunk' ? 'skunk' : 'double skunk']),
@@ -34,14 +52,24 @@ function outcome({ status, result, players }: GameLine): string {
   ]);
   const end =
     winner === null ? paint('red', 'lost') : paint('green', `${players[winner] ?? `side ${winner + 1}`} won`);
-  return [end, ...notes].join(', ');
+  return [end, ...notes, ...practice].join(', ');
 }
 
 /** A game of the list. Times are ISO 8601. */
 function summaryOf({ line, lastEvent }: ListedGame): object {
-  const { id, game, players, rules, started, status, scores, result } = line;
+  const { id, game, players, playerIds, rules, started, status, scores, result } = line;
   const times = { started: iso(started), lastMove: iso(lastEvent) };
-  return { id, game, players, rules, ...times, status, scores, ...(result !== null && { result }) };
+  return {
+    id,
+    game,
+    players,
+    playerIds,
+    rules,
+    ...times,
+    status,
+    scores,
+    ...(result !== null && { result }),
+  };
 }
 
 const iso = (time: number): string => new Date(time).toISOString();
@@ -49,7 +77,7 @@ const iso = (time: number): string => new Date(time).toISOString();
 /** Lists every game, oldest first. */
 export function games(options: GamesOptions, output: Output): void {
   const { archive } = opened(options);
-  const list = archive.after(0, archive.count, 'played');
+  const list = wanted(archive, options);
   const rows = list.map(({ line }) => [
     String(line.id),
     day(line.started),
@@ -79,15 +107,16 @@ export async function exportGames(
     return shown.map(({ sequence, time, event }) => ({ sequence, time, event }));
   };
   if (notation) {
-    const games = archive.after(0, archive.count, 'played').map(({ line }) => line);
+    const games = wanted(archive, options).map(({ line }) => line);
     const chosen = named.length === 0 ? games : named.flatMap((id) => archive.find(id)?.line ?? []);
     return writeNotation(
       chosen.map(({ id }) => ({ id, events: journal.chapter(id).map(({ event }) => event) })),
       (texts) => write(texts, out, output),
     );
   }
+  const all = named.length === 0 && options.practice === undefined;
   const choice: ExportChoice = {
-    ...(named.length > 0 && { games: named }),
+    ...(!all && { games: named.length > 0 ? named : counted(archive, options) }),
     ...(events && { entries }),
     written: progress.step,
   };

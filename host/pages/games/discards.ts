@@ -7,9 +7,10 @@ import { t } from '../kit/language.ts';
 import { Judging } from './judging.ts';
 import type { ThrowVerdict } from './throwsworker.ts';
 
-/** Properties: `player` (an id), `row` (draws points as the page draws other parts of luck and skill). */
+/** Properties: `player` (an id), `practice` (whether the games against Muggins are asked for), `row` (draws points as the page draws other parts of luck and skill). */
 class Discards extends element({
   player: given<string>(),
+  practice: given<boolean>(() => false),
   row: given<(name: string, points: number) => unknown>(),
   /** How many are judged; undefined until they have come. */
   all: own<number>(),
@@ -29,7 +30,9 @@ class Discards extends element({
   async #begin(player: string): Promise<void> {
     this.#judging.end();
     this.set({ all: undefined, judged: [] });
-    const answer = await read<DiscardsAnswer>(`api/games/players/${encodeURIComponent(player)}/discards`);
+    const answer = await read<DiscardsAnswer>(
+      `api/games/players/${encodeURIComponent(player)}/discards${this.practice ? '?practice=only' : ''}`,
+    );
     const { discards = [] } = answer ?? {};
     this.all = discards.length;
     if (!this.isConnected || player !== this.player || discards.length === 0) return;

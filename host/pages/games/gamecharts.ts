@@ -1,4 +1,5 @@
 // The lines of the charts on the page of games: final scores of everybody, a player beside the best opponent, a match.
+import { isPractice } from '../../../shared/partner/seats.ts';
 import type { GameLine, GamesAnswer } from '../../web/table/types.ts';
 import type { Series } from '../kit/chart.ts';
 import { personAt } from './query.ts';
@@ -24,9 +25,13 @@ const scoreAt = (game: GameLine, seat: number): number | null =>
 const seatOf = (game: GameLine, id: string, merged: GamesAnswer['merged']): number =>
   game.players.findIndex((_, seat) => personAt(game, seat, merged) === id);
 
+/** Without practice, which is in nobody's record. */
+const recordOf = (games: readonly GameLine[]): readonly GameLine[] =>
+  finishedOf(games).filter(({ playerIds }) => !isPractice(playerIds));
+
 /** Final scores of finished games, a line for everybody who was in one of them. */
 export function scoresChart({ games, players, merged }: GamesAnswer): GamesChart {
-  const finished = finishedOf(games);
+  const finished = recordOf(games);
   const series = players.map(({ id, name }, at) => ({
     name,
     colour: colourOf(at),
@@ -40,7 +45,7 @@ export function scoresChart({ games, players, merged }: GamesAnswer): GamesChart
 
 /** Final scores of one player, and of the best of the others in each game. */
 export function playerChart(answer: GamesAnswer, id: string, names: readonly [string, string]): GamesChart {
-  const finished = finishedOf(answer.games).filter((game) => seatOf(game, id, answer.merged) >= 0);
+  const finished = recordOf(answer.games).filter((game) => seatOf(game, id, answer.merged) >= 0);
   const own = finished.map((game) => seatOf(game, id, answer.merged));
   const values = finished.map((game, at) => scoreAt(game, own[at] ?? -1));
   const others = finished.map((game, at) => {

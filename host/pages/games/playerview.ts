@@ -15,12 +15,13 @@ export function profileView(profile: ProfileAnswer, answer: GamesAnswer, host: b
   return html`<section class="panel profile" id="player" aria-label=${player.name}>
     <h2><span>${player.name} ${player.guest ? html`<small>(${t('games-profile-guest')})</small>` : nothing}</span>
       <span class="ways"><a href=${placeOf(only({}), location.search)}>${t('games-profile-back')}</a></span></h2>
-    ${figures === null ? html`<p class="empty">${t('games-profile-none')}</p>` : tiles(profile, figures)}
+    ${figures === null || figures.games + figures.deals === 0 ? html`<p class="empty">${t('games-profile-none')}</p>` : tiles(profile, figures)}
     ${figures === null || figures.hand.of + figures.crib.of === 0 ? nothing : spread(figures)}
     ${figures === null || figures.deals === 0 ? nothing : luck(figures)}
     ${figures === null || figures.best.length === 0 ? nothing : best(figures)}
     ${figures === null || figures.against.length === 0 ? nothing : record(figures)}
     ${scores(profile, answer)}
+    ${figures === null || figures.practice.length === 0 ? nothing : practice(figures)}
     ${host ? editor(profile, answer) : nothing}
   </section>`;
 }
@@ -89,17 +90,45 @@ function spread({ spread: { hands, cribs } }: Figures) {
 /** Points that fill half of a bar at least. */
 const SCALE = 10;
 
-/** A bar for each part, to the right for what was won, to the left for what was lost. Discards are judged on request. */
+/** Draws points as a bar, to the right for what was won, to the left for what was lost; `most` fills half of the row. */
+const barOf = (most: number) => (name: string, points: number) =>
+  html`<div><dt>${name}</dt>
+  <dd><i class=${points < 0 ? 'lost' : ''} .style=${`--share: ${Math.min(1, Math.abs(points) / most)}`}></i><b>${difference(points)}</b></dd></div>`;
+
+/** A bar for each part. */
 function luck({ id, luck: figures }: Figures) {
-  const most = Math.max(SCALE, ...LUCK.map((part) => Math.abs(figures[part])));
-  const row = (name: string, points: number) => html`<div><dt>${name}</dt>
-    <dd><i class=${points < 0 ? 'lost' : ''} .style=${`--share: ${Math.abs(points) / most}`}></i><b>${difference(points)}</b></dd></div>`;
+  const row = barOf(Math.max(SCALE, ...LUCK.map((part) => Math.abs(figures[part]))));
   const bars = () => html`<p class="empty">${t('games-luck-about')}</p>
     <dl class="luck">${LUCK.map((part) => row(t(`games-luck-${part}`), figures[part]))}</dl>
     <p class="empty">${t('games-luck-of', { deals: figures.judged })}</p>`;
   return html`<h3>${t('games-luck')}</h3>${figures.judged === 0 ? nothing : bars()}
-    <details class="judged" @toggle=${judge}><summary>${t('games-luck-judge')}</summary>
-      <muggins-discards .player=${id} .row=${row}></muggins-discards></details>`;
+    ${judged(id, row, false)}`;
+}
+
+/** Discards are judged on request. */
+const judged = (player: string, row: ReturnType<typeof barOf>, practice: boolean) =>
+  html`<details class="judged" @toggle=${judge}><summary>${t('games-luck-judge')}</summary>
+    <muggins-discards .player=${player} .practice=${practice} .row=${row}></muggins-discards></details>`;
+
+/** What the games against Muggins come to, by its level. */
+function practice({ id, practice }: Figures) {
+  const columns = [
+    'games-practice-level',
+    'games-figures-games',
+    'games-figures-won',
+    'games-practice-missed',
+    'games-figures-muggins',
+  ] as const;
+  return html`<h3>${t('games-practice')}</h3><p class="empty">${t('games-practice-about')}</p>
+    <div class="scroll" tabindex="0" role="group" aria-label=${t('games-practice')}><table class="record">
+    ${head(columns.map((column) => t(column)))}
+    <tbody>${practice.map(
+      ({ level, games, won, missed, checked, mugginsWon, mugginsLost }) => html`<tr>
+        <th scope="row"><a href=${placeOf(only({ player: id, practice: 'only' }), location.search)}>${t(`games-practice-levels-${level}`)}</a></th>
+        <td>${games}</td><td>${won}</td><td>${mean({ mean: checked === 0 ? null : missed / checked, of: checked })}</td>
+        <td>${mugginsWon}, ${mugginsLost}</td></tr>`,
+    )}</tbody></table></div>
+    ${judged(id, barOf(SCALE), true)}`;
 }
 
 const judge = (): void => loaded(import('./discards.ts'));

@@ -14,6 +14,7 @@ test.each([
   ['?player=a%20b&against=c', { player: 'a b', against: 'c' }],
   ['?against=c', {}],
   ['?kind=five-card&lang=fr', { rules: 'five-card' }],
+  ['?practice=none', { practice: 'none' }],
 ] as const)('%s asks for %o', (search, asked) => {
   const wanted = Object.entries(asked).map(([name, value]) => [name, `${value}`]);
   expect([...new URLSearchParams(askedBy(choiceIn(search)))].sort()).toEqual(wanted.sort());

@@ -2,7 +2,7 @@
 import type { GameLine, GamesAnswer } from '../../web/table/types.ts';
 
 /** What can be chosen. Days are 'YYYY-MM-DD', of this browser's clock; each is empty where nothing is chosen. */
-const CHOICES = ['year', 'from', 'to', 'player', 'against', 'kind'] as const;
+const CHOICES = ['year', 'from', 'to', 'player', 'against', 'kind', 'practice'] as const;
 /** A choice of games. */
 export type Choice = Readonly<Record<(typeof CHOICES)[number], string>>;
 
@@ -41,11 +41,14 @@ export const profilePlace = (id: string, against = ''): string =>
   placeOf(only({ player: id, against }), location.search);
 
 /** What a choice asks of the host, as a query; `before` the game where the page before begins. */
-export function askedBy({ year, from, to, player, against, kind }: Choice, before?: number): string {
+export function askedBy(
+  { year, from, to, player, against, kind, practice }: Choice,
+  before?: number,
+): string {
   const days = year === '' ? { from, to } : { from: `${year}-01-01`, to: `${year}-12-31` };
   const since = dayOf(days.from);
   const until = dayOf(days.to, 1);
-  const all = { before, since, until, rules: kind, player, against: player === '' ? '' : against };
+  const all = { before, since, until, rules: kind, practice, player, against: player === '' ? '' : against };
   const given = Object.entries(all).filter(([, value]) => value !== undefined && value !== '');
   return new URLSearchParams(given.map(([name, value]) => [name, `${value}`])).toString();
 }

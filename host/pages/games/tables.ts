@@ -1,5 +1,6 @@
 // The page of games as templates: the choice of games, the list, deals, study, and what it all comes to for each player.
 import { html, nothing } from 'lit';
+import { isPractice, levelOf } from '../../../shared/partner/seats.ts';
 import type { GameAnswer, GameLine, GamesAnswer } from '../../web/table/types.ts';
 import { onValue, options } from '../kit/element.ts';
 import { known, language, t } from '../kit/language.ts';
@@ -22,6 +23,9 @@ export function gamesFilter(answer: GamesAnswer, choice: Choice, choose: Choose)
   const day = (name: 'from' | 'to') =>
     html`<label class="day"><span>${t(`games-filter-${name}`)}</span><input type="date" name=${name} .value=${choice[name]}
       @change=${onValue((value) => choose({ [name]: value, year: '' }))} /><output>${dayText(choice[name])}</output></label>`;
+  const practices = (['none', 'only'] as const).map(
+    (which) => [which, t(`games-filter-practice-${which}`)] as const,
+  );
   return html`<div class="filtering"><details class="filters"><summary>${t('games-filter-button', { active: activeIn(choice) })}</summary>
     <div class="filter" role="group" aria-label=${t('games-filter-title')}>
     ${select('year', t('games-filter-season'), t('games-filter-all'), years)}
@@ -29,6 +33,7 @@ export function gamesFilter(answer: GamesAnswer, choice: Choice, choose: Choose)
     ${select('player', t('games-filter-player'), t('games-filter-anybody'), people)}
     ${choice.player === '' ? nothing : select('against', t('games-filter-against'), t('games-filter-anybody'), opponents)}
     ${kinds.length < 2 && choice.kind === '' ? nothing : select('kind', t('games-filter-kind'), t('games-filter-all'), kinds)}
+    ${answer.extent.practice || choice.practice !== '' ? select('practice', t('games-practice'), t('games-filter-all'), practices) : nothing}
     </div></details>${
       isChosen(choice)
         ? html`<button type="button" @click=${() => choose(only({}))}>${t('games-filter-clear')}</button>`
@@ -72,9 +77,11 @@ export function outcome({ status, result, sides }: GameLine): string {
   return [end, ...notes].join(', ');
 }
 
-/** The name of a player at a seat of a game, as it was then, with the way to the profile. */
+/** The name of a player at a seat of a game, as it was then, with the way to the profile; Muggins has none. */
 const profileLink = (game: Seated, seat: number, merged: GamesAnswer['merged']) =>
-  html`<a href=${profilePlace(personAt(game, seat, merged))}>${game.players[seat]}</a>`;
+  levelOf(personAt(game, seat, merged)) === undefined
+    ? html`<a href=${profilePlace(personAt(game, seat, merged))}>${game.players[seat]}</a>`
+    : game.players[seat];
 
 type Seated = Pick<GameLine, 'players' | 'playerIds'>;
 
@@ -93,7 +100,7 @@ export function list({ games: lines, merged }: GamesAnswer, chosen: number | und
       (_, side) =>
         html`<span>${sideLinks(line, side, merged)} <b>${line.scores[side] ?? 0}</b>${side === line.sides.length - 1 ? '' : ','}</span> `,
     )}</td>
-    <td class="end">${outcome(line)}</td><td>${line.deals}</td><td>${known(`title-${line.rules}`) ?? line.rules}</td><td class="when">${dateText(line.started)}</td>
+    <td class="end">${outcome(line)}${isPractice(line.playerIds) ? html` <small class="practice">${t('games-practice')}</small>` : nothing}</td><td>${line.deals}</td><td>${known(`title-${line.rules}`) ?? line.rules}</td><td class="when">${dateText(line.started)}</td>
   </tr>`;
   return html`<div class="scroll long" tabindex="0" role="group" aria-label=${t('games-title')}><table class="list">
     ${head([t('games-list-number'), t('games-list-score'), t('games-list-outcome'), t('games-list-deals'), t('games-list-rules'), t('games-list-date')])}
@@ -198,9 +205,9 @@ const FIGURES = [
 ] as const;
 
 /** Everybody over all games: figures, best hands, against whom. */
-export function players(all: GamesAnswer['players']) {
-  if (all.every((each) => each.games === 0 && each.deals === 0))
-    return html`<p class="empty">${t('games-playersLater')}</p>`;
+export function players(everybody: GamesAnswer['players']) {
+  const all = everybody.filter((each) => each.games > 0 || each.deals > 0);
+  if (all.length === 0) return html`<p class="empty">${t('games-playersLater')}</p>`;
   return html`<div class="scroll" tabindex="0" role="group" aria-label=${t('games-players')}><table class="figures">
     ${head([t('games-player'), ...FIGURES.map((each) => t(`games-figures-${each}`))])}
     <tbody>${all.map(

@@ -62,12 +62,12 @@ export class GamesView extends element({
   }
 
   #list(answer: GamesAnswer) {
-    const { player: id } = this.choice;
-    const player = id && `player=${encodeURIComponent(id)}`;
+    const { player, practice } = this.choice;
+    const asked = new URLSearchParams({ ...(player && { player }), ...(practice && { practice }) });
     return html`<section class="panel" aria-label=${t('games-title')}>
       <h2>${t('games-title')}<span class="ways">
-        <a href=${`api/games/export.csv?lang=${language().code}${player && `&${player}`}`} download>${t('games-csv')}</a>
-        <a href=${`api/games/export.json${player && `?${player}`}`} download>${t('games-json')}</a>
+        <a href=${`api/games/export.csv?lang=${language().code}&${asked}`} download>${t('games-csv')}</a>
+        <a href=${`api/games/export.json?${asked}`} download>${t('games-json')}</a>
         <button type="button" @click=${() => print()}>${t('games-print')}</button></span></h2>
       ${gamesFilter(answer, this.choice, (changes) => this.emit('choose', changes))}
       ${

@@ -860,6 +860,8 @@ export interface Messages {
   'games-filter-kind': Record<never, never>;
   'games-filter-none': Record<never, never>;
   'games-filter-player': Record<never, never>;
+  'games-filter-practice-none': Record<never, never>;
+  'games-filter-practice-only': Record<never, never>;
   'games-filter-season': Record<never, never>;
   'games-filter-title': Record<never, never>;
   'games-filter-to': Record<never, never>;
@@ -910,6 +912,13 @@ export interface Messages {
   'games-player': Record<never, never>;
   'games-players': Record<never, never>;
   'games-playersLater': Record<never, never>;
+  'games-practice': Record<never, never>;
+  'games-practice-about': Record<never, never>;
+  'games-practice-level': Record<never, never>;
+  'games-practice-levels-club': Record<never, never>;
+  'games-practice-levels-gentle': Record<never, never>;
+  'games-practice-levels-strong': Record<never, never>;
+  'games-practice-missed': Record<never, never>;
   'games-print': Record<never, never>;
   'games-profile-alsoPlayed': Record<never, never>;
   'games-profile-back': Record<never, never>;

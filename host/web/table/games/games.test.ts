@@ -224,7 +224,7 @@ describe('many games', () => {
     const [third, fifth] = [games[2]?.started ?? 0, games[4]?.started ?? 0];
     const found = await page(`?since=${third}&until=${fifth}`);
     expect(found.games.map(({ id }) => id)).toEqual([games[2]?.id, games[3]?.id]);
-    expect(extent).toEqual({ kinds: ['five-card', 'six-card'], since: games[0]?.started });
+    expect(extent).toMatchObject({ kinds: ['five-card', 'six-card'], since: games[0]?.started });
   });
 
   test('an opponent is on another side: partners are none', async () => {
@@ -338,6 +338,37 @@ describe('many games', () => {
     expect(told.length).toBe(archive.after(0, 99).length);
     expect(told.length).toBeGreaterThan(5);
   });
+});
+
+test('games against Muggins stand apart: in the list by choice, in exports, and in nobody’s streaks', async () => {
+  const begin = (other: string, id: string, loser: number): void =>
+    site.must(
+      { type: 'newGame', rules: SIX_CARD, players: ['Ann', other], playerIds: ['ann', id] },
+      { type: 'concede', seat: loser },
+    );
+  begin('Bob', 'bob', 1);
+  begin('Muggins', 'muggins-club-1', 0);
+  const rivals = async (query: string) => {
+    const { games, extent } = (await away(`/api/games?player=ann&${query}`)).json as unknown as GamesAnswer;
+    const { text } = await away(`/api/games/export.json?player=ann&${query}`);
+    const exported = (JSON.parse(text) as { readonly games: readonly GameLine[] }).games;
+    expect(exported.map(({ id }) => id)).toEqual(games.map(({ id }) => id));
+    return [...games.map(({ players }) => players[1]), extent.practice];
+  };
+  expect(await rivals('')).toEqual(['Bob', 'Muggins', true]);
+  expect(await rivals('practice=only')).toEqual(['Muggins', true]);
+  expect(await rivals('practice=none')).toEqual(['Bob', true]);
+  expect((await away('/api/games?practice=yes')).status).toBe(400);
+  expect((await away('/api/games/export.csv?practice=none')).text).not.toContain('Muggins');
+  expect((await away('/api/games/players/ann')).json).toMatchObject({
+    figures: { games: 1, won: 1, practice: [{ level: 'club', games: 1, won: 0 }] },
+    streaks: { now: { won: true, games: 1 }, lost: 0 },
+  });
+  expect((await away('/api/players')).text).not.toContain('muggins-club-1');
+  expect((await away('/api/games/players/muggins-club-1')).status).toBe(404);
+  // Whoever sits there stays, also where a game is begun by names alone.
+  site.must({ type: 'newGame', rules: SIX_CARD, players: ['Ann', 'Muggins'] });
+  expect(site.rig.table.state.playerIds).toEqual(['ann', 'muggins-club-1']);
 });
 
 test('a game whose entries are damaged is named, and an export tells the others', async () => {

@@ -10,7 +10,7 @@ import { type Streaks, streaksOf } from '../../../../shared/story/streaks.ts';
 import { discreet, type StudyLine, studyOf } from '../../../../shared/story/study.ts';
 import { languageFor } from '../../../../shared/words/languages.ts';
 import type { Archive, GamesExtent } from '../../../table/archive.ts';
-import { seatedAt } from '../../../table/gamefilter.ts';
+import { PRACTICE, practiceFor, seatedAt } from '../../../table/gamefilter.ts';
 import { csvPieces, type ExportChoice, jsonPieces, PAUSE, readable } from '../../../table/gamesexport.ts';
 import type { App, Asked } from '../../kit/parts.ts';
 import { addRoute } from '../../kit/route.ts';
@@ -23,7 +23,8 @@ export const SEARCHES = { points: 20, duration: 10 } as const;
 
 /**
  * GET /api/games?before=N&limit=50: the last games, or those before game N. The oldest game first. Only games begun from `since` and
- * before `until` (milliseconds since 1970), by the `rules` of that name, in which `player` (an id) sat, `against` another (an id).
+ * before `until` (milliseconds since 1970), by the `rules` of that name, in which `player` (an id) sat, `against` another (an id);
+ * with `practice` only those against Muggins, or none of them.
  */
 export interface GamesAnswer {
   readonly games: readonly GameLine[];
@@ -33,7 +34,7 @@ export interface GamesAnswer {
   readonly players: readonly PlayerFigures[];
   /** Ids of players that were merged into others, with theirs. */
   readonly merged: Readonly<Record<string, string>>;
-  /** Of all games: names of their rule sets, and when the first of them began. */
+  /** Of all games: names of their rule sets, when the first of them began, and whether any was against Muggins. */
   readonly extent: GamesExtent;
 }
 
@@ -61,6 +62,7 @@ const pageSchema = z.object({
   since: time,
   until: time,
   rules: word,
+  practice: z.enum(PRACTICE).optional(),
   player: word,
   against: word,
 });
@@ -75,7 +77,7 @@ export interface ProfileAnswer {
   readonly merged: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** GET /api/games/players/ID/discards: what the player discarded in the latest games, as far as it is known, to be judged. */
+/** GET /api/games/players/ID/discards: what the player discarded in the latest games, as far as it is known, to be judged; with ?practice=only against Muggins. */
 export interface DiscardsAnswer {
   readonly discards: readonly (ThrowLine & { readonly rules: RuleSet })[];
 }
@@ -121,21 +123,24 @@ export function addGames(app: App, { table }: GamesParts): void {
   addDiscards(app, { table });
 }
 
+const PRACTICE_ASKED = 'only: the games against Muggins; none: all others';
 const PLAYER_ASKED = 'id of a player: only the games in which they sat';
 const MOST_EXPORTED = 999_999;
 
 function addExports(app: App, { table }: GamesParts): void {
   const archive = () => table.archive;
-  /** The games of one player where the query names one: an id, or one that was merged into it. */
+  /** The games that the query asks for: of one player, by an id or one that was merged into it, and with or without practice. */
   const choice = (context: Asked): ExportChoice => {
-    const player = context.req.query('player');
-    if (player === undefined) return {};
-    const found = table.archive.fitting({ player: table.roster.idsOf(player) }, undefined, MOST_EXPORTED);
+    const { player, practice } = context.req.query();
+    if (player === undefined && practice === undefined) return {};
+    const ids = player === undefined ? undefined : table.roster.idsOf(player);
+    const wanted = { player: ids, practice: practiceFor(practice) };
+    const found = table.archive.fitting(wanted, undefined, MOST_EXPORTED);
     return { games: found.map(({ id }) => id).toReversed() };
   };
   const json = {
     about: 'Every game, or those of one player, as docs/games.md describes it.',
-    query: { player: PLAYER_ASKED },
+    query: { player: PLAYER_ASKED, practice: PRACTICE_ASKED },
     answers: { 200: '`{muggins: 1, games}`' },
   };
   addRoute(app, 'GET /api/games/export.json', json, (context) =>
@@ -147,7 +152,7 @@ function addExports(app: App, { table }: GamesParts): void {
   );
   const csv = {
     about: 'Every game, or those of one player, as a spreadsheet.',
-    query: { lang: 'language of the headings: en or fr', player: PLAYER_ASKED },
+    query: { lang: 'language of the headings: en or fr', player: PLAYER_ASKED, practice: PRACTICE_ASKED },
     type: 'text/csv',
     answers: { 200: 'a line for each game and player' },
   } as const;
@@ -181,16 +186,21 @@ function addProfiles(app: App, { table }: GamesParts): void {
 }
 
 function addDiscards(app: App, { table }: GamesParts): void {
-  const about = `The known discards of a player in the last ${LATEST} games.`;
-  const discards = { about, answers: { 200: '`{discards}`' } };
+  const about = `The known discards of a player in the last ${LATEST} games, or with practice=only in those against Muggins.`;
+  const discards = {
+    about,
+    query: { practice: 'only: the games against Muggins; otherwise all others' },
+    answers: { 200: '`{discards}`' },
+  };
   addRoute(app, 'GET /api/games/players/:id/discards', discards, (context) => {
     const { archive, roster } = table;
-    const ids = roster.idsOf(context.req.param('id') ?? '');
+    const player = roster.idsOf(context.req.param('id') ?? '');
+    const practice = context.req.query('practice') === 'only';
     const answer: DiscardsAnswer = {
-      discards: archive.fitting({ player: ids }, undefined, LATEST).flatMap((line) => {
+      discards: archive.fitting({ player, practice }, undefined, LATEST).flatMap((line) => {
         const story = readable(() => archive.story(line.id));
         if (story === undefined || story === 'damaged') return [];
-        const own = archive.throws(story).filter(({ seat }) => ids.includes(seatedAt(line, seat)));
+        const own = archive.throws(story).filter(({ seat }) => player.includes(seatedAt(line, seat)));
         return own.map((each) => ({ ...each, rules: story.rules }));
       }),
     };
@@ -215,11 +225,12 @@ function publicOf(archive: Archive, story: GameStory | undefined): Omit<GameAnsw
 
 function pageOf(
   archive: Archive,
-  { before, limit, player, against, ...filter }: z.output<typeof pageSchema>,
+  { before, limit, player, against, practice, ...filter }: z.output<typeof pageSchema>,
   people: Roster,
 ): GamesAnswer {
   const idsOf = (id: string | undefined) => (id === undefined ? undefined : people.idsOf(id));
-  const wanted = { ...filter, player: idsOf(player), against: idsOf(against) };
+  const sat = { player: idsOf(player), against: idsOf(against) };
+  const wanted = { ...filter, ...sat, practice: practiceFor(practice) };
   const found = archive.fitting(wanted, before, limit + 1);
   const games = found.slice(0, limit).reverse();
   const older = found.length > limit ? (games[0]?.id ?? null) : null;

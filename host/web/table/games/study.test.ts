@@ -110,3 +110,17 @@ test('during the game no live line has it: not the host, not a scoreboard, not t
     expect(JSON.stringify(line.told)).not.toMatch(CARDS);
   }
 });
+
+test('discards against Muggins are judged apart', async () => {
+  const [begin, ...deal] = DEAL;
+  site.must(
+    { ...begin, players: ['Ann', 'Muggins'], playerIds: ['ann', 'muggins-club-1'] } as Command,
+    ...deal,
+  );
+  await site.send('/api/study', ANN, await site.seat(0));
+  site.must(OVER);
+  const asked = async (query: string) =>
+    (await site.ask(`/api/games/players/ann/discards${query}`, { headers: site.away })).json;
+  expect(await asked('')).toEqual({ discards: [] });
+  expect(await asked('?practice=only')).toMatchObject({ discards: [{ ...ANN, seat: 0 }] });
+});
