@@ -1,13 +1,17 @@
 // <muggins-first>: the questions of a new table, one after the other: how strictly counts are checked, and who plays.
 import { html, nothing, type PropertyValues } from 'lit';
+import type { Level } from '../../../shared/partner/seats.ts';
 import type { LaneColours } from '../../../shared/protocol/index.ts';
+import { isLaidByCard } from '../../../shared/rules/game/index.ts';
 import { CHECKS, type FirstQuestion, USUAL_CHECKS } from '../../../shared/table/checks.ts';
 import { element, given, onSubmit, own } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
+import type { GameForm } from '../newgame/form.ts';
 import type { Begin, TableScene } from '../parts/scene.ts';
 
 /** An answer to the first question. */
 type Checks = (typeof CHECKS)[number];
+type Settings = Readonly<Record<string, string>>;
 
 /** Properties: `asks` (the question; undefined: none), `table`, `colours` (of its lanes), `begin` (begins a game). */
 class First extends element({
@@ -29,7 +33,8 @@ class First extends element({
 
   #strictness() {
     return html`<h2 id="first">${t('board-first-checks')}</h2>
-      <div class="answers">${CHECKS.map((each) => this.#answer(each))}</div>`;
+      <div class="answers">${CHECKS.map((each) => this.#answer(each))}</div>
+      ${this.#alone(USUAL_CHECKS.rules)}`;
   }
 
   #answer(checks: Checks) {
@@ -50,7 +55,17 @@ class First extends element({
       <p class="go"><button class="usual">${t('board-first-begin')}</button>
         <button type="button" class="opener" @click=${() => this.set({ again: true })}>${t('board-first-back')}</button>
         <span>${t('board-first-unnamed')}</span></p>
+      ${this.#alone()}
     </form>`;
+  }
+
+  /** One press begins a game with Muggins, which deals on this page. */
+  #alone(checks?: Checks['rules']) {
+    const { rules } = this.table ?? {};
+    if (rules === undefined || !isLaidByCard({ rules })) return nothing;
+    const settings = checks && { mode: checks.claims, muggins: checks.muggins };
+    return html`<p class="go alone"><button type="button" @click=${() => this.#begin(settings, 'club')}>${t('board-first-alone')}</button>
+      <span>${t('board-first-alone-about')}</span></p>`;
   }
 
   /** Keys of the board can answer too. The names come next, ready to be typed. */
@@ -67,15 +82,17 @@ class First extends element({
   }
 
   /** A player without a name is called by the colour. The host hears of it too, so that no other page goes on asking. */
-  async #begin(): Promise<void> {
+  async #begin(settings: Settings = {}, level: Level | null = null): Promise<void> {
     const names = [...this.querySelectorAll('input')].map(({ value }) => value.trim());
-    this.refused = await this.#post({}, names.some((name) => name !== '') ? names : undefined);
+    const others = (this.table?.names ?? []).map((_, seat) => (seat === 0 ? null : level));
+    const typed = names.some((name) => name !== '') && { names };
+    this.refused = await this.#post(settings, { ...typed, levels: others });
   }
 
-  /** Begins the game anew with other settings or names. @returns why not, or nothing */
-  async #post(settings: Readonly<Record<string, string>>, names?: readonly string[]): Promise<string> {
+  /** Begins the game anew with other settings, names, or players. @returns why not, or nothing */
+  async #post(settings: Settings, players?: Pick<Partial<GameForm>, 'names' | 'levels'>): Promise<string> {
     const { commandOfForm, formOf, withChange } = await import('../newgame/form.ts');
-    const form = { ...formOf(this.table, this.colours), ...(names && { names }) };
+    const form = { ...formOf(this.table, this.colours), ...players };
     const changed = Object.entries(settings).reduce(
       (all, [name, value]) => withChange(all, name, value),
       form,

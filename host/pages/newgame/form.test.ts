@@ -10,10 +10,13 @@ import {
   formText,
   type GameForm,
   gameTitle,
+  levelsOf,
   namesOf,
   rulesOfForm,
+  whyNoMuggins,
   withChange,
   withColour,
+  withLevel,
   withName,
   withPalette,
   withSwap,
@@ -132,6 +135,54 @@ describe('a new game from the page', () => {
       const four = withSwap(withName(form({ preset: 'six-card-4' }), 2, 'Cid'), 2);
       expect([four.names[1], four.colours]).toEqual(['Cid', PALETTES.standard]);
     });
+  });
+
+  describe('Muggins', () => {
+    const three = withLevel(
+      withLevel(form({ preset: 'six-card-3', names: ['Ann'] }), 1, 'club'),
+      2,
+      'gentle',
+    );
+
+    test('its seats have its name, and ids that say how well it plays', () => {
+      const posted = commandSchema.parse(commandOfForm({ ...three, pack: 'reader' }));
+      expect(posted).toMatchObject({
+        players: ['Ann', 'Muggins', 'Muggins 2'],
+        playerIds: ['', 'muggins-club-1', 'muggins-gentle-2'],
+        pack: 'reader',
+      });
+      expect(commandOfForm(three)).toMatchObject({ pack: 'pages' });
+      expect(commandOfForm(form())).not.toHaveProperty('playerIds');
+      expect(commandOfForm(form())).not.toHaveProperty('pack');
+    });
+
+    test('it moves with its seat, and a seat can be a person’s again', () => {
+      const moved = withSwap(three, 1);
+      expect(namesOf(moved, 3)).toEqual(['Muggins', 'Ann', 'Muggins 2']);
+      expect(levelsOf(withLevel(moved, 0, null))).toEqual([null, null, 'gentle']);
+    });
+
+    test('it is at fewer seats where fewer play', () => {
+      expect(levelsOf({ ...three, preset: 'six-card' })).toEqual([null, 'club']);
+    });
+
+    test('the game on the board once more has it at the same seats, at its level', () => {
+      const company = { levels: [null, 'strong'], pack: 'reader' } as const;
+      const again = formOf({ rules: SIX_CARD, names: ['Ann', 'Muggins'], company });
+      expect(again).toMatchObject({ names: ['Ann', ''], ...company });
+      expect(commandOfForm(again)).toMatchObject({ playerIds: ['', 'muggins-strong-1'], pack: 'reader' });
+      expect(namesOf(withLevel(again, 1, null), 2)[1]).toBe('Indigo');
+    });
+
+    test.each(PRESETS.map(({ name, seats, show }) => [name, seats > 1 && show !== 'withoutPlay'] as const))(
+      '%s: %s',
+      (preset, plays) => {
+        const wish = withLevel(form({ preset }), 0, 'club');
+        expect(whyNoMuggins(wish) === undefined).toBe(plays);
+        expect(levelsOf(wish).includes('club')).toBe(plays);
+        expect('playerIds' in commandOfForm(wish)).toBe(plays);
+      },
+    );
   });
 
   test.each([

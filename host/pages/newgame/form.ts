@@ -1,4 +1,5 @@
 // A new game as it is put together on the page: a preset, what is changed in it, who plays in which colours; and its rules in words.
+import { type Level, partnerId } from '../../../shared/partner/seats.ts';
 import {
   type ColourName,
   type LaneColours,
@@ -7,6 +8,7 @@ import {
   type PaletteName,
   paletteOf,
 } from '../../../shared/protocol/index.ts';
+import { isLaidByCard } from '../../../shared/rules/game/index.ts';
 import { differences, settingOf } from '../../../shared/rules/house/index.ts';
 import {
   findPreset,
@@ -17,7 +19,7 @@ import {
   type RuleSet,
   type Setting,
 } from '../../../shared/rules/index.ts';
-import { handSize, sideCount } from '../../../shared/rules/terms/index.ts';
+import { handSize, isAlone, sideCount } from '../../../shared/rules/terms/index.ts';
 import {
   aboutSettingIn,
   gameTitleIn,
@@ -26,6 +28,7 @@ import {
   settingWordIn,
 } from '../../../shared/words/games.ts';
 import { sayRefusal } from '../../../shared/words/refusal.ts';
+import type { CompanyView } from '../../web/table/types.ts';
 import { known, language, t } from '../kit/language.ts';
 import { USUAL } from '../track/palette.ts';
 
@@ -36,6 +39,10 @@ export interface GameForm {
   readonly changes: Readonly<Record<string, string>>;
   /** By seat; empty until a name is typed. */
   readonly names: readonly string[];
+  /** How well Muggins plays, by seat; null for a person. */
+  readonly levels?: CompanyView['levels'];
+  /** Where the cards are that Muggins plays with: on the pages unless chosen. */
+  readonly pack?: CompanyView['pack'];
   readonly palette: PaletteName;
   /** Of all lanes, which are sides; two may be the same while they are being chosen. */
   readonly colours: readonly ColourName[];
@@ -45,7 +52,13 @@ export interface GameForm {
 
 /** The form for the game that is on the board once more: same rules, names, colours. Without one, the first preset. */
 export function formOf(
-  table: { readonly rules: RuleSet; readonly names: readonly string[] } | undefined,
+  table:
+    | {
+        readonly rules: RuleSet;
+        readonly names: readonly string[];
+        readonly company?: Pick<CompanyView, 'levels' | 'pack'> | null;
+      }
+    | undefined,
   colours: LaneColours = USUAL,
 ): GameForm {
   const [first] = PRESETS;
@@ -54,7 +67,8 @@ export function formOf(
   if (preset === undefined || table === undefined)
     return { preset: first?.name ?? '', changes: {}, names: [], ...worn };
   const changes = differences(preset, table.rules);
-  const form = { preset: preset.name, changes, names: [], ...worn };
+  const { levels = [], pack = 'pages' } = table.company ?? {};
+  const form = { preset: preset.name, changes, names: [], levels, pack, ...worn };
   const good = rulesOfForm(form).ok ? form : { ...form, changes: {} };
   // A player named after a colour has no name, and may get another colour.
   const usual = namesOf(good, table.names.length);
@@ -85,14 +99,37 @@ export const withName = (form: GameForm, seat: number, name: string): GameForm =
   names: allNames(form).with(seat, name),
 });
 
+const allLevels = ({ levels }: GameForm): CompanyView['levels'] =>
+  Array.from({ length: 6 }, (_, at) => levels?.[at] ?? null);
+
+/** The form with Muggins at a seat, at this level; with null it is a person's again. */
+export const withLevel = (form: GameForm, seat: number, level: Level | null): GameForm => ({
+  ...form,
+  levels: allLevels(form).with(seat, level),
+});
+
+/** Why Muggins cannot play this game; undefined where it can, or where the rules make no sense. */
+export function whyNoMuggins(form: GameForm): string | undefined {
+  const rules = rulesOfForm(form);
+  if (!rules.ok || isLaidByCard({ rules: rules.value })) return undefined;
+  return t(isAlone(rules.value) ? 'newgame-forOne' : 'newgame-noPlay');
+}
+
+/** How well Muggins plays, by seat of this game; null for a person. */
+export function levelsOf(form: GameForm): CompanyView['levels'] {
+  const rules = rulesOfForm(form);
+  const seats = rules.ok && isLaidByCard({ rules: rules.value }) ? rules.value.seats : 0;
+  return allLevels(form).slice(0, seats);
+}
+
+/** Two neighbours of a list have changed places. */
+const swapAt = <T>(list: readonly T[], at: number): readonly T[] =>
+  list.with(at - 1, list[at] as T).with(at, list[at - 1] as T);
+
 /** The form with a player one seat earlier; without partners, the colours move along. */
 export function withSwap(form: GameForm, seat: number): GameForm {
-  const names = allNames(form);
-  const [above, below] = [names[seat - 1] ?? '', names[seat] ?? ''];
-  const swapped = { ...form, names: names.with(seat - 1, below).with(seat, above) };
-  const [one, two] = [form.colours[seat - 1], form.colours[seat]];
-  if (!alone(form) || one === undefined || two === undefined) return swapped;
-  return { ...swapped, colours: form.colours.with(seat - 1, two).with(seat, one), painted: true };
+  const swapped = { ...form, names: swapAt(allNames(form), seat), levels: swapAt(allLevels(form), seat) };
+  return alone(form) ? { ...swapped, colours: swapAt(form.colours, seat), painted: true } : swapped;
 }
 
 /** Whether every side is one player. */
@@ -112,7 +149,7 @@ export function clashOf(form: GameForm): string | undefined {
   if (colour === undefined) return undefined;
   const whose = (side: number): string => {
     const seat = sides.indexOf(side);
-    return form.names[seat]?.trim() || t('table-player', { seat: seat + 1 });
+    return nameOf(form, seat) ?? t('table-player', { seat: seat + 1 });
   };
   const named = t(`table-colours-${colour}`);
   return t('table-sameColour', { one: whose(worn.indexOf(colour)), second: whose(second), colour: named });
@@ -145,13 +182,24 @@ export function formText(form: GameForm): string {
     : t('newgame-summarySides', { ...figures, holes });
 }
 
-/** Names for all seats: those that were typed, and a colour for everybody else: that of the lane for who plays alone. */
+/** Which of Muggins's seats this is, from 1; 0 where it is a person's. */
+const nthMuggins = (levels: CompanyView['levels'], seat: number): number =>
+  levels[seat] == null ? 0 : levels.slice(0, seat + 1).filter((level) => level !== null).length;
+
+/** Muggins's name, or the one that was typed; undefined where there is none. */
+function nameOf(form: GameForm, seat: number): string | undefined {
+  const nth = nthMuggins(levelsOf(form), seat);
+  if (nth > 0) return nth === 1 ? 'Muggins' : `Muggins ${nth}`;
+  return form.names[seat]?.trim() || undefined;
+}
+
+/** Names for all seats: Muggins's, those that were typed, and a colour for everybody else: that of the lane for who plays alone. */
 export function namesOf(form: GameForm, seats: number): readonly string[] {
   const single = alone(form);
   return Array.from({ length: seats }, (_, seat) => {
     const colour = single ? form.colours[seat] : undefined;
     const usual = colour === undefined ? known(`newgame-names-${seat}`) : t(`newgame-byColour-${colour}`);
-    return form.names[seat]?.trim() || usual || `P${seat + 1}`;
+    return nameOf(form, seat) ?? usual ?? `P${seat + 1}`;
   });
 }
 
@@ -162,7 +210,15 @@ export function commandOfForm(form: GameForm): object {
   const sides = found.ok ? sideCount(found.value) : 0;
   const colours = form.painted ? laneColours(form.colours.slice(0, sides), form.palette) : undefined;
   const rules = { preset: form.preset, ...form.changes };
-  return { type: 'newGame', players, rules, ...(colours !== undefined && { colours }) };
+  return { type: 'newGame', players, rules, ...(colours !== undefined && { colours }), ...companyOf(form) };
+}
+
+/** What the command says of Muggins; nothing where only people play. */
+function companyOf(form: GameForm): object {
+  const levels = levelsOf(form);
+  if (levels.every((level) => level === null)) return {};
+  const playerIds = levels.map((level, seat) => level && partnerId(level, nthMuggins(levels, seat)));
+  return { playerIds: playerIds.map((id) => id ?? ''), pack: form.pack ?? 'pages' };
 }
 
 /** The name of a game for people: 'six-card-4' is 'Six-card, 4 players in pairs'. A house's own name is what it is. */

@@ -1,6 +1,7 @@
 // <muggins-tablerules>: a game by name, who plays it where and in which colour, and every house rule with its meaning and source.
 import { html, nothing } from 'lit';
 import { LED_COLOURS } from '../../../hardware/board.ts';
+import { LEVELS, type Level } from '../../../shared/partner/seats.ts';
 import {
   type ColourName,
   type LaneColours,
@@ -10,6 +11,7 @@ import {
 } from '../../../shared/protocol/index.ts';
 import { settingOf } from '../../../shared/rules/house/index.ts';
 import { findPreset, PRESETS, SETTINGS, type Setting } from '../../../shared/rules/index.ts';
+import type { CompanyView } from '../../web/table/types.ts';
 import { agreed } from '../kit/dialog.ts';
 import { Draft } from '../kit/draft.ts';
 import { element, given, onSubmit, onValue, options, own } from '../kit/element.ts';
@@ -25,13 +27,16 @@ import {
   formText,
   type GameForm,
   gameTitle,
+  levelsOf,
   namesOf,
   refusalText,
   rulesOfForm,
   settingTitle,
   valueTitle,
+  whyNoMuggins,
   withChange,
   withColour,
+  withLevel,
   withName,
   withPalette,
   withSwap,
@@ -42,20 +47,23 @@ function seating(wish: GameForm, change: (wish: GameForm) => void) {
   const rules = rulesOfForm(wish);
   if (!rules.ok) return nothing;
   const { seats, sides } = rules.value;
-  const clash = clashOf(wish);
+  const [clash, levels, refused] = [clashOf(wish), levelsOf(wish), whyNoMuggins(wish)];
   return html`<fieldset class="names"><legend>${t('table-players')}</legend>
     ${namesOf({ ...wish, names: [] }, seats).map((usual, seat) => {
       const side = sides[seat] ?? seat;
       const first = sides.indexOf(side) === seat;
+      const level = levels[seat];
       return html`<div class="player">
         <span class="dot" .style=${`--lane: ${LED_COLOURS[wish.colours[side] ?? 'blue'].css}`} aria-hidden="true"></span>
         <input maxlength="20" autocomplete="off" aria-label=${t('table-player', { seat: seat + 1 })} placeholder=${usual}
-          .value=${wish.names[seat] ?? ''} @input=${onValue((name) => change(withName(wish, seat, name)))} />
+          ?disabled=${level != null} .value=${level == null ? (wish.names[seat] ?? '') : ''} @input=${onValue((name) => change(withName(wish, seat, name)))} />
         ${first ? colourChoice(wish, { side, seat }, change) : html`<span class="with">${t('table-with', { seat: sides.indexOf(side) + 1 })}</span>`}
         <button type="button" ?disabled=${seat === 0} aria-label=${t('table-moveUp', { seat: seat + 1 })}
           @click=${() => change(withSwap(wish, seat))}>↑</button>
+        ${refused === undefined ? levelChoice(wish, { seat, level }, change) : nothing}
       </div>`;
     })}
+    ${refused === undefined ? packChoice(wish, change) : html`<p class="about">${refused}</p>`}
     ${clash === undefined ? nothing : html`<p class="alert" role="alert">${clash}</p>`}
     <label class="row palette"><span>${t('table-palette')}</span>
       <select name="palette" @change=${onValue((palette) => change(withPalette(wish, palette as PaletteName)))}>
@@ -79,6 +87,41 @@ function colourChoice(
   return html`<select class="colour" data-side=${side} aria-label=${t('table-colourOf', { seat: seat + 1 })} @change=${take}>
     ${options(choices, wish.colours[side])}
   </select>`;
+}
+
+/** Who plays a seat: a person, or Muggins at one of its levels. */
+function levelChoice(
+  wish: GameForm,
+  { seat, level = null }: { readonly seat: number; readonly level?: Level | null | undefined },
+  change: (wish: GameForm) => void,
+) {
+  const take = onValue((chosen) =>
+    change(withLevel(wish, seat, LEVELS.find((each) => each === chosen) ?? null)),
+  );
+  const choices = [
+    ['', t('newgame-person')] as const,
+    ...LEVELS.map((each) => [each, t('newgame-muggins', { level: each })] as const),
+  ];
+  return html`<div class="who"><select data-seat=${seat} aria-label=${t('newgame-whoPlays', { seat: seat + 1 })}
+      @change=${take}>${options(choices, level ?? '')}</select>
+    ${level === null ? nothing : html`<span>${t(`newgame-levels-${level}`)}</span>`}</div>`;
+}
+
+const PACKS = ['pages', 'reader'] as const satisfies readonly CompanyView['pack'][];
+
+/** Where the cards are, as soon as Muggins plays. */
+function packChoice(wish: GameForm, change: (wish: GameForm) => void) {
+  if (levelsOf(wish).every((level) => level === null)) return nothing;
+  const { pack: now = 'pages' } = wish;
+  const take = onValue((chosen) =>
+    change({ ...wish, pack: PACKS.find((each) => each === chosen) ?? 'pages' }),
+  );
+  return html`<label class="row tall pack"><span>${t('newgame-pack')}</span>
+      <select name="pack" @change=${take}>${options(
+        PACKS.map((each) => [each, t(`newgame-packs-${each}`)]),
+        now,
+      )}</select></label>
+    <p class="about">${t(`newgame-packs-${now}-about`)}</p>`;
 }
 
 /** What is asked first; all others are folded away below. */

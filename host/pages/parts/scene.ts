@@ -43,14 +43,16 @@ export const EMPTY_SCENE: Scene = {
   table: undefined,
 };
 
-/** What the page knows of the board besides the view: whether it is emulated, and then its power and cable. */
-type BoardFacts = Pick<StateMessage, 'emulator'> & Pick<EmulatorMessage, 'power' | 'plugged'>;
+/** What the page knows besides the view: Muggins at the table; whether the board is emulated, and then its power and cable. */
+type TableFacts = Pick<StateMessage, 'emulator'> &
+  Partial<Pick<StateMessage, 'company'>> &
+  Pick<EmulatorMessage, 'power' | 'plugged'>;
 
 /** Everything on the page but the lights. */
 export type Scene = ReturnType<typeof sceneOf>;
 
 /** The scene of a view. */
-export function sceneOf(view: TableView, facts: BoardFacts) {
+export function sceneOf(view: TableView, facts: TableFacts) {
   const { result, prompt } = view;
   const asked: AskedKind = prompt.ask.code === 'suit' ? 'suit' : 'other';
   return {
@@ -84,7 +86,7 @@ export function sceneOf(view: TableView, facts: BoardFacts) {
     board: boardScene(view, facts),
     /** What letters on the keyboard mean now. */
     asked,
-    table: tableScene(view),
+    table: tableScene(view, facts.company),
   };
 }
 
@@ -132,9 +134,10 @@ function alertOf(view: TableView): string {
 export type TableScene = NonNullable<ReturnType<typeof tableScene>>;
 
 /** Undefined before the first game. */
-function tableScene({ phase, players, rules, planned }: TableView) {
+function tableScene({ phase, players, rules, planned }: TableView, company: StateMessage['company'] = null) {
   if (phase === 'none') return undefined;
-  return { names: players.map(({ name }) => name), rules: planned ?? rules, running: phase !== 'over' };
+  const names = players.map(({ name }) => name);
+  return { names, rules: planned ?? rules, running: phase !== 'over', company };
 }
 
 /** Players who share a lane. */
@@ -253,7 +256,7 @@ function rulingScene(ruling: NonNullable<TableView['ruling']>, view: TableView) 
   };
 }
 
-function boardScene({ board }: TableView, { emulator, power, plugged }: BoardFacts) {
+function boardScene({ board }: TableView, { emulator, power, plugged }: TableFacts) {
   const kind = emulator ? t('scene-emulated') : t('scene-board');
   if (emulator && !power)
     return { ok: false, text: t('scene-stands', { what: kind, how: t('scene-withoutPower') }) };

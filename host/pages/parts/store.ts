@@ -46,7 +46,7 @@ export function withDemo(message: TableMessage): TableMessage {
   const { cue } = message.demo;
   // No cue of the demo is taken for one of the game.
   const demo = { ...message.demo, cue: cue && { ...cue, id: -cue.id } };
-  return { ...message, view: demo, demo };
+  return { ...message, view: demo, demo, company: null };
 }
 
 /** Lanes of the board; those of the reference build until it is known. */
@@ -56,9 +56,10 @@ export const lanesOf = ({ state }: Store): LaneCount =>
 /** What the page says. */
 export function sceneOfStore({ state, board, refused }: Store): Scene {
   if (state === undefined) return EMPTY_SCENE;
-  const { emulator } = state;
+  const { emulator, company } = state;
   const scene = sceneOf(state.view, {
     emulator,
+    company,
     power: board?.power ?? true,
     plugged: board?.plugged ?? true,
   });

@@ -51,3 +51,22 @@ newgame-cards =
     }
 newgame-summary = { newgame-players } sur { newgame-lanes }, { newgame-cards }, en { $hole } points
 newgame-summarySides = { newgame-players } sur { newgame-lanes }, { newgame-cards }, en { LIST($holes) } points
+
+newgame-forOne = Muggins ne peut pas jouer : c’est un jeu pour une seule personne.
+newgame-noPlay = Muggins ne peut pas jouer : dans ce jeu, on ne pose pas les cartes une à une.
+newgame-whoPlays = Qui joue à la place { $seat }
+newgame-person = Une personne
+newgame-muggins =
+    { $level ->
+        [gentle] Muggins, indulgent
+        [strong] Muggins, fort
+       *[club] Muggins, de club
+    }
+newgame-levels-gentle = Fait des fautes humaines. À vous de les voir.
+newgame-levels-club = Joue pour les points, sans en oublier.
+newgame-levels-strong = Joue pour gagner, quel que soit le score.
+newgame-pack = Cartes
+newgame-packs-pages = Sur les pages : Muggins donne
+newgame-packs-pages-about = Chacun ne voit que sa main, sur sa propre page. Pas besoin de vraies cartes.
+newgame-packs-reader = De vraies cartes : celles de Muggins passent sur un lecteur
+newgame-packs-reader-about = Vous donnez. Les cartes de Muggins passent sur le lecteur, face cachée. Les autres tiennent les leurs comme d’habitude.
