@@ -64,6 +64,16 @@ inChromium('the demo', () => {
     const seat = await another(page, 'seat.html');
     await seat.getByRole('button', { name: 'Amber' }).click();
     await seat.locator('.seat header').waitFor();
+    // Each tab is a seat, and a seat can be taken over from a tab.
+    const other = await another(page, 'seat.html');
+    await other.getByRole('button', { name: 'Indigo' }).click();
+    await other.locator('.seat header').waitFor();
+    await seat.reload();
+    await seat.locator('.seat header').getByText('Amber').first().waitFor();
+    const again = await another(page, 'seat.html');
+    await again.getByRole('button', { name: 'Indigo' }).click();
+    await again.locator('.seat header').waitFor();
+    await other.getByRole('button', { name: 'Indigo' }).waitFor();
     await key(page, '2 9 P1 2 9 P1 2 9 P1 5 P1');
     await shows(page, 'Amber', 121);
     await board.locator('.player.winner').waitFor();

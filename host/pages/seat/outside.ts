@@ -30,7 +30,9 @@ export function outside(page: SeatPage) {
   if (places === undefined) return joining(page);
   if (places.seats.length === 0)
     return alone(t('seat-ask-newGame'), html`<a class="go" href="board">${t('seat-toBoard')}</a>`);
-  const free = places.seats.filter(({ invitation }) => invitation !== null);
+  // In the demo a seat may be that of a tab which was closed: it can be taken again.
+  const free =
+    places.phones === null ? places.seats : places.seats.filter((each) => each.invitation !== null);
   const taken = places.seats.length > 0 && free.length === 0;
   return html`${title()}<p>${aboutPhones(places.phones)}</p>
     ${taken ? html`<p class="note">${t('seat-takenSeats')}</p>` : nothing}
@@ -82,9 +84,9 @@ export const stranger = (page: SeatPage, { name, free }: Away) =>
 function offered(page: SeatPage, words: string, free: Away['free']) {
   const seats = page.seats.filter(({ seat }) => free.some((each) => each.seat === seat));
   if (seats.length === 0) return nothing;
-  const invitationTo = (seat: number): string => free.find((each) => each.seat === seat)?.invitation ?? '';
+  const placeOf = (seat: number) => free.find((each) => each.seat === seat);
   return html`<p class="note">${words}</p><div class="sit">${seats.map((each) =>
-    seatButton({ ...each, taken: false }, each.name, () => page.emit('sit', invitationTo(each.seat))),
+    seatButton({ ...each, taken: false }, each.name, () => page.emit('sit', placeOf(each.seat))),
   )}</div>`;
 }
 

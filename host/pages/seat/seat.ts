@@ -1,7 +1,7 @@
 // Entry of the page /seat: joins a phone to its seat, its requests to the host, and what the host says to the page.
 
 import { WORDS } from '../../../shared/words/generated/pages/table/seat.ts';
-import type { Me, TableMessage, TableView } from '../../web/table/types.ts';
+import type { Me, SeatPlaces, TableMessage, TableView } from '../../web/table/types.ts';
 import { boot, start } from '../kit/boot.ts';
 import { stayAwake } from '../kit/browser.ts';
 import { Draft } from '../kit/draft.ts';
@@ -26,6 +26,9 @@ import {
 import type { StudyCards } from './study.ts';
 import { SeatPage } from './view.ts';
 
+/** Whether this is the demo: its seats are tabs of one browser, each with a key of its own. */
+declare const ALONE: boolean;
+
 /** Milliseconds before the host is asked again that did not answer. */
 const RETRY = 1_500;
 
@@ -45,7 +48,7 @@ class Phone {
   #state: SeatState = AT_FIRST;
 
   constructor(page: SeatPage) {
-    const storage = lastingStorage();
+    const storage = lastingStorage(ALONE ? 'sessionStorage' : 'localStorage');
     this.#page = page;
     this.#place = new Place({
       storage,
@@ -89,6 +92,14 @@ class Phone {
     const invited = this.#place.invitation !== undefined;
     if (invited && lasts) hideHash();
     this.step({ type: 'arrived', invited, keyed: this.#keyed, lasts: lasts || this.#agreed });
+  }
+
+  /** A free seat is taken, or in the demo one that another tab has, which leaves it. */
+  async sit({ seat, invitation }: SeatPlaces['seats'][number]): Promise<void> {
+    if (invitation !== null) return this.arrive(invitation);
+    const answer = await this.#place.post('api/seats', { renew: seat });
+    const { seats } = (await answer.json()) as SeatPlaces;
+    this.arrive(seats[seat]?.invitation ?? undefined);
   }
 
   /** The seat is wanted though this browser forgets it. */
@@ -209,7 +220,7 @@ start('muggins-seat', SeatPage, (page) => {
   });
   page.on<StudyCards>('study', (cards) => phone.study(cards));
   page.on<object>('consent', (answer) => phone.consent(answer));
-  page.on<string>('sit', (invitation) => phone.arrive(invitation));
+  page.on<SeatPlaces['seats'][number]>('sit', (place) => phone.sit(place));
   page.on<number>('join', (seat) => phone.step({ type: 'names', seat }));
   page.on('agree', () => phone.agree());
   page.on('leave', () => phone.step({ type: 'left' }));

@@ -47,7 +47,7 @@ interface SeatDraft {
 /**
  * Properties: `seating`, `places` (seats and codes, on the host's pages only), `away` (where the phone's owner does not play), `scene`, `mine` (what this seat can do), `link`,
  * `waiting` (requests on their way), `trouble`, `word`, `studied` (what became of cards for study), `draft`, `studying` and `reporting` (what was keyed and not sent). Events: 'wish' (what to send), 'consent' (true or false), 'again' (requests),
- * 'sit' (an invitation), 'join' (a seat), 'agree' (to a seat that is forgotten), 'leave'.
+ * 'sit' (a place), 'join' (a seat), 'agree' (to a seat that is forgotten), 'leave'.
  */
 export class SeatPage extends element({
   seating: given<Seating>(() => 'none'),

@@ -181,20 +181,21 @@ class TablePage extends element({
     const { places } = this;
     if (places === undefined) return nothing;
     const [address] = places.phones ?? [];
-    const none = places.phones === null ? t('common-tabs') : t('table-noPhones');
+    const tabs = places.phones === null;
+    const none = tabs ? t('common-tabs') : t('table-noPhones');
     return html`<section class="panel seats"><h2>${t('table-phones')}</h2>
       ${address === undefined ? html`<p>${none}</p>` : html`<p>${t('table-scan', { address })}</p>`}
       <ul>${places.seats.map(
         ({ seat, name, taken, invitation }) => html`<li>
           <h3>${name}</h3>
           ${
-            taken || invitation === null
+            taken && !tabs
               ? html`<p>${t('table-taken')}</p>`
-              : this.#code(address, invitation, t('table-codeOf', { name }))
+              : this.#code(address, invitation ?? '', t('table-codeOf', { name }))
           }
           ${this.#asks(seat)}
           ${
-            taken || places.phones !== null
+            !tabs
               ? html`<button type="button" @click=${() => this.#send('api/seats', { renew: seat })}>
                 ${taken ? t('table-takeAway') : t('table-renew')}</button>`
               : nothing

@@ -38,6 +38,6 @@ common-delivered-plain = Plain scoreboard
 common-hostCode-show = Add another device
 common-hostCode-scan = Scan this code with the other device. That device can then do everything this page can, so do not share the code.
 common-hostCode-hide = Hide the code
-common-tabs = Phones cannot join the demo. Open a seat in another tab instead.
+common-tabs = Phones cannot join the demo. Open each seat in a tab of its own instead.
 common-hostSilent = The host does not answer. Check that Muggins is running and that you are on the same network.
 common-and = { " " }and{ " " }

@@ -38,6 +38,6 @@ common-delivered-plain = Tableau simple
 common-hostCode-show = Ajouter un appareil
 common-hostCode-scan = Lisez ce code avec l’autre appareil. Il pourra faire tout ce que cette page peut faire : gardez-le pour vous.
 common-hostCode-hide = Cacher le code
-common-tabs = Aucun téléphone ne peut rejoindre la démonstration. Ouvrez une place dans un autre onglet.
+common-tabs = Aucun téléphone ne peut rejoindre la démonstration. Ouvrez plutôt chaque place dans un onglet à part.
 common-hostSilent = L’hôte ne répond pas. Vérifiez que Muggins est lancé et que vous êtes sur le même réseau.
 common-and = { " " }et{ " " }
