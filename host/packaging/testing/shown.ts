@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A command as it stands in a document. */
-interface Shown {
+export interface Shown {
   readonly page: string;
   readonly line: string;
 }
@@ -14,7 +14,8 @@ const pagesOf = (root: string): readonly string[] => [
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
   ...['README.md', 'CONTRIBUTING.md', 'hardware/BUILD.md', 'hardware/pi/README.md', 'firmware/README.md'],
-  'shared/rules/README.md',
+  ...['shared/rules/README.md', 'shared/words/README.md', 'host/board/README.md'],
+  'hardware/emulator/scenarios/README.md',
 ];
 
 /** Code of a page: in a line, in an indented block, or between fences. */
@@ -28,14 +29,24 @@ function codeIn(text: string): readonly string[] {
   return [...fenced, ...indented, ...inline];
 }
 
-const COMMAND = /^(?:\$ )?(?:sudo )?(?:[A-Z_]+=\S+ )*(muggins|npm|npx)\b(?!-)/;
+/** What stands before a command: a prompt, another user, a variable. */
+const BEFORE = /^(?:\$ )?(?:sudo (?:-u \w+ )?)?(?:[A-Z_]+=\S+ )*/;
 
-/** The commands of one tool, without the comments behind them. */
-export function shownCommands(root: string, tool: 'muggins' | 'npm' | 'npx'): readonly Shown[] {
+/** Tools of a reader that the documents use. */
+const TOOLS =
+  /^(muggins|npm|npx|node|git|apt|cp|cd|ls|tail|printf|docker|systemctl|systemd-analyze|timedatectl|udevadm|useradd|journalctl|mosquitto_sub)(?= |$)/;
+
+/** The commands that the documents show, each without what stands before it and the comment behind it. */
+export function allShown(root: string): readonly Shown[] {
   return pagesOf(root).flatMap((page) =>
     codeIn(readFileSync(join(root, page), 'utf8'))
-      .flatMap((code) => code.replace(/\s# .*$/, '').split(/\s*(?:&&|;|\s\|\s(?=[a-z]))\s*/))
-      .filter((line) => COMMAND.exec(line)?.[1] === tool)
-      .map((line) => ({ page, line: line.replace(COMMAND, tool) })),
+      .flatMap((code) => code.replace(/\s+# .*$/, '').split(/\s*(?:&&|;|\s\|\s(?=[a-z]))\s*/))
+      .map((code) => code.replace(BEFORE, '').trim())
+      .filter((line) => TOOLS.test(line))
+      .map((line) => ({ page, line })),
   );
 }
+
+/** The commands of one tool. */
+export const shownCommands = (root: string, tool: 'muggins' | 'npm' | 'npx'): readonly Shown[] =>
+  allShown(root).filter(({ line }) => line.split(' ')[0] === tool);
