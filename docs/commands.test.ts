@@ -73,7 +73,8 @@ test('npx starts only what is installed beside it', () => {
 });
 
 test('names of packages to install are ours, or dependencies', () => {
-  const known = [...Object.keys({ ...dependencies, ...devDependencies }), '@muggins/rules', '@muggins/words'];
+  const own = ['board', 'rules', 'words'].map((name) => `@muggins/${name}`);
+  const known = [...Object.keys({ ...dependencies, ...devDependencies }), ...own];
   const wrong = shownCommands(ROOT, 'npm').filter(({ line }) => {
     const [, words = ''] = /^npm install (.*)$/.exec(line) ?? [];
     return words
