@@ -30,6 +30,7 @@ const table: Readonly<Record<string, PageSource>> = {
     'seat/look',
     'seat/outside',
     'seat/study',
+    'seat/hand',
     'seat/coach/coach',
   ]),
   table: page('muggins-table', 'table/table'),

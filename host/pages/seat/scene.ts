@@ -10,7 +10,8 @@ import { type ConsentRequest, isLaidByCard } from '../../../shared/rules/game/in
 import type { CardOrRank, Hand, RuleSet } from '../../../shared/rules/index.ts';
 import { judgesDiscards } from '../../../shared/rules/study/index.ts';
 import { counterOf, HANDS, sideOf } from '../../../shared/rules/terms/index.ts';
-import type { Precondition, StateMessage, TableView } from '../../web/table/types.ts';
+import type { HandAnswer, Precondition, StateMessage, TableView } from '../../web/table/types.ts';
+import { type DealtScene, dealtScene } from './dealt.ts';
 
 /** What the pad is for: points of a count, points in play, plainly, or nothing now. */
 type PadKind = 'count' | 'bid' | 'exchange' | 'play' | 'free' | 'none';
@@ -50,11 +51,42 @@ export type SeatScene = NonNullable<ReturnType<typeof seatScene>>;
 /** A call of muggins that this player can make: on whom, and on which card in play; null where none is entered. */
 export type SeatCall = SeatScene['calls'][number];
 
-/** The scene of a seat; undefined if no player has it. */
-export function seatScene(
-  { view, increments, asked, undo, disputable, settings }: StateMessage,
-  seat: number,
-) {
+/** The scene of a seat; undefined if no player has it. `own`: its cards, where the host deals. */
+export function seatScene(message: StateMessage, seat: number, own?: HandAnswer) {
+  const scene = sceneOfTable(message, seat);
+  const dealt = dealtScene(message, seat, own);
+  return scene && { ...scene, ...(dealt && dealtOffers(message, scene, dealt)), dealt };
+}
+
+/** Phases in which a game that the host deals waits for cards of the pack, and not for a count. */
+const OF_CARDS: ReadonlySet<TableView['phase']> = new Set(['cut', 'deal', 'starter', 'play']);
+
+/** What is offered where the host deals: nothing that it does itself, and points for the own card alone. */
+function dealtOffers(message: StateMessage, scene: TableScene, { task }: DealtScene) {
+  const { phase, play, prompt, rules, players, starter } = message.view;
+  const { pad, increments, seat, lane, expected } = scene;
+  const ofCards = OF_CARDS.has(phase);
+  const keyed = scene.cards === undefined && (!ofCards || play?.claims === seat);
+  const hand = prompt.hand ?? 'dealer';
+  const counter = counterOf(dealtBy(message.view), hand) ?? -1;
+  const of = counter < 0 || sideOf(rules, counter) === lane ? undefined : players[counter]?.name;
+  const never = { cards: undefined, heels: undefined, study: undefined, cut: false, lay: false } as const;
+  return {
+    ...never,
+    held: { cards: message.company?.shown ?? [], hand, starter: starter ?? undefined, of },
+    expected: ofCards ? task !== undefined : expected,
+    pad: keyed ? pad : 'none',
+    increments: keyed ? increments : [],
+    go: task === 'go' ? rules.go : undefined,
+    followed: true,
+    next: phase === 'bidding' || phase === 'exchange' ? scene.next : undefined,
+  } as const;
+}
+
+type TableScene = NonNullable<ReturnType<typeof sceneOfTable>>;
+
+/** The same for real cards. */
+function sceneOfTable({ view, increments, asked, undo, disputable, settings }: StateMessage, seat: number) {
   const player = view.players[seat];
   if (player === undefined) return undefined;
   const { prompt, phase } = view;
@@ -128,7 +160,7 @@ const IN_HAND: ReadonlySet<TableView['phase']> = new Set(['starter', 'play', 'sh
 function heldOf(view: TableView, mine: Mine) {
   const { cards, starter, prompt, phase, rules } = view;
   const nothing: Hand = 'dealer';
-  if (!IN_HAND.has(phase)) return { cards: [], hand: nothing, starter: undefined };
+  if (!IN_HAND.has(phase)) return { cards: [], hand: nothing, starter: undefined, of: undefined };
   const owned = HANDS.filter((hand) => {
     const counter = counterOf(dealtBy(view), hand);
     return counter !== undefined && mine(counter) && (cards[hand]?.length ?? 0) > 0;
@@ -139,6 +171,8 @@ function heldOf(view: TableView, mine: Mine) {
     cards: shown === undefined ? [] : (cards[shown] ?? []),
     hand: shown ?? nothing,
     starter: starter ?? undefined,
+    /** Whose cards they are; undefined for this player's own. */
+    of: undefined as string | undefined,
   };
 }
 

@@ -1,7 +1,7 @@
 // Entry of the page /seat: joins a phone to its seat, its requests to the host, and what the host says to the page.
 
 import { WORDS } from '../../../shared/words/generated/pages/table/seat.ts';
-import type { Me, SeatPlaces, TableMessage, TableView } from '../../web/table/types.ts';
+import type { HandAnswer, Me, SeatPlaces, TableMessage, TableView } from '../../web/table/types.ts';
 import { boot, start } from '../kit/boot.ts';
 import { stayAwake } from '../kit/browser.ts';
 import { Draft } from '../kit/draft.ts';
@@ -12,6 +12,7 @@ import { answerLetters } from '../parts/letters.ts';
 import { MomentLoader } from '../parts/momentloader.ts';
 import { openTableLine, placesForHost, sceneOfStore } from '../parts/store.ts';
 import { wordsOfResponse } from '../parts/trouble.ts';
+import type { Posted } from './hand.ts';
 import type { Sent, WaitingRequest } from './sent.ts';
 import {
   AT_FIRST,
@@ -45,6 +46,8 @@ class Phone {
   readonly #moments = new MomentLoader((moment) => this.#page.set({ moment }));
   readonly #place: Place;
   #agreed = false;
+  /** The moment at which the host was asked last what the seat holds. */
+  #held = '';
   #state: SeatState = AT_FIRST;
 
   constructor(page: SeatPage) {
@@ -77,6 +80,7 @@ class Phone {
     this.#state = state;
     this.#show();
     for (const effect of effects) this.#do(effect);
+    this.#follow();
   }
 
   /** Another message of the host. */
@@ -128,6 +132,36 @@ class Phone {
       () => t('seat-study-lost'),
     );
     this.#page.studied = { deal, words };
+  }
+
+  /** Posts what is done with cards that the host deals. It is no move: where it fails, the player sees so at once. */
+  async post({ path, body }: Posted): Promise<void> {
+    const words = await this.#place.post(`api/${path}`, body).then(
+      (answer) => (answer.ok ? undefined : phoneWords(answer)),
+      () => t('common-hostSilent'),
+    );
+    if (words !== undefined) this.step({ type: 'failed', words });
+    this.#held = '';
+    this.#follow();
+  }
+
+  /** Asks what the seat holds wherever that may have changed. */
+  #follow(): void {
+    const { heard, seat } = this.#state;
+    const { view, company } = heard.state ?? {};
+    const wanted = company?.pack === 'pages' && seat !== undefined;
+    const moment = wanted ? [seat, view?.game, view?.move, company.laidAway].join(' ') : '';
+    if (moment === this.#held) return;
+    this.#held = moment;
+    if (wanted) void this.#lookAt(moment);
+  }
+
+  async #lookAt(moment: string): Promise<void> {
+    const answer = await this.#place.ask('api/hand').catch(() => undefined);
+    const own = answer?.ok ? ((await answer.json()) as HandAnswer) : undefined;
+    if (moment !== this.#held) return;
+    if (own !== undefined) this.step({ type: 'dealt', own });
+    else setTimeout(() => moment === this.#held && this.#lookAt(moment), RETRY);
   }
 
   /** The table as it was last heard of. */
@@ -191,7 +225,8 @@ class Phone {
         break;
       case 'send': {
         const { sent, seen } = effect;
-        if (!this.outbox.add({ ...sent, id: freshName(), seen })) this.step({ type: 'full' });
+        if (!this.outbox.add({ ...sent, id: freshName(), seen }))
+          this.step({ type: 'failed', words: t('seat-tooMany') });
       }
     }
   }
@@ -219,6 +254,7 @@ start('muggins-seat', SeatPage, (page) => {
     for (const { command, occasion } of requests) phone.wish({ command, occasion });
   });
   page.on<StudyCards>('study', (cards) => phone.study(cards));
+  page.on<Posted>('post', (posted) => phone.post(posted));
   page.on<object>('consent', (answer) => phone.consent(answer));
   page.on<SeatPlaces['seats'][number]>('sit', (place) => phone.sit(place));
   page.on<number>('join', (seat) => phone.step({ type: 'names', seat }));

@@ -28,18 +28,21 @@ function runner({ name, lane, score, rear, toGo, crib, expected, winner }: Playe
   </li>`;
 }
 
-/** The cards that this player needs to see, as far as they are entered. */
-export function held({ cards: own, starter, hand }: SeatScene['held']) {
-  if (own.length === 0 && starter === undefined) return nothing;
-  const label = t('seat-yours', { hand });
-  return html`<section class="held">
-    ${own.length === 0 ? nothing : html`<p aria-label=${label} role="group">${cards(own)}</p>`}
-    ${
-      starter === undefined
-        ? nothing
-        : html`<p class="starter" aria-label=${t('seat-starter')} role="group">${cards([starter])}</p>`
-    }
-  </section>`;
+/** The cards that this player needs to see, as far as they are entered: a hand or the cards on the table, and the starter. */
+export function held({ held: { cards: shown, starter, hand, of }, dealt }: SeatScene) {
+  const { laid = [], count = 0 } = dealt ?? {};
+  const label = of === undefined ? t('seat-yours', { hand }) : t('company-theirs', { name: of, hand });
+  const group = (name: string, codes: readonly string[], looks: string, more: unknown = nothing) =>
+    codes.length === 0
+      ? nothing
+      : html`<p class=${looks} aria-label=${name} role="group">${cards(codes)}${more}</p>`;
+  const parts = [
+    of === undefined || shown.length === 0 ? nothing : html`<span class="of">${label}</span>`,
+    group(label, shown, ''),
+    group(t('company-table', { count }), laid, 'laid', html`<b>${count}</b>`),
+    group(t('seat-starter'), starter === undefined ? [] : [starter], 'starter'),
+  ];
+  return parts.every((part) => part === nothing) ? nothing : html`<section class="held">${parts}</section>`;
 }
 
 /** The slot. One line of it is seen, and all of it is heard; the last move is seen while the game goes on. */

@@ -140,7 +140,10 @@ describe('coming to a seat', () => {
     const refused = { type: 'taken', taking: { kind: 'refused', words: 'used up' }, keyed: false } as const;
     expect(step(TAKING, refused).state.word).toMatchObject({ kind: 'bad', text: 'used up' });
     expect(step(SEATED, me(null)).state.word?.kind).toBe('bad');
-    expect(step(SEATED, { type: 'full' }).state.word?.kind).toBe('bad');
+    expect(step(SEATED, { type: 'failed', words: 'no' }).state.word).toMatchObject({
+      kind: 'bad',
+      text: 'no',
+    });
   });
 
   test('free seats are looked for when others may be free, and by a phone without a seat only', () => {

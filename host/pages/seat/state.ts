@@ -1,5 +1,12 @@
 // How a phone comes to its seat and asks for something from it: pure steps, from what happens to the next state and what is to be done.
-import type { Away, EmulatorMessage, Me, Precondition, TableMessage } from '../../web/table/types.ts';
+import type {
+  Away,
+  EmulatorMessage,
+  HandAnswer,
+  Me,
+  Precondition,
+  TableMessage,
+} from '../../web/table/types.ts';
 import { t } from '../kit/language.ts';
 import type { Settled } from '../kit/outbox.ts';
 import type { Taking } from '../kit/place.ts';
@@ -26,6 +33,8 @@ export interface SeatState {
   readonly asking: number | undefined;
   /** Its owner does not play now: who that is, and the seats that are free. */
   readonly away: Away | undefined;
+  /** The own cards, where the host deals. */
+  readonly own: HandAnswer | undefined;
   /** The last move that one of our requests made; until it is seen, our own peg is not known. */
   readonly made: number;
   readonly word: Word | undefined;
@@ -39,6 +48,7 @@ export const AT_FIRST: SeatState = {
   seat: undefined,
   asking: undefined,
   away: undefined,
+  own: undefined,
   made: 0,
   word: undefined,
 };
@@ -60,8 +70,10 @@ export type SeatInput =
   | { readonly type: 'left' }
   /** The player asks for something; `waits`: whether other requests are on their way. */
   | { readonly type: 'wished'; readonly sent: Sent; readonly waits: boolean }
-  /** There was no room for a request. */
-  | { readonly type: 'full' }
+  /** What was asked for was not done. */
+  | { readonly type: 'failed'; readonly words: string }
+  /** The host says what the seat holds. */
+  | { readonly type: 'dealt'; readonly own: HandAnswer }
   | { readonly type: 'settled'; readonly settled: Settled<WaitingRequest> };
 
 /** What is to be done. */
@@ -104,8 +116,10 @@ export function step(state: SeatState, input: SeatInput): SeatStep {
       return state.asking === undefined ? stand(state) : withdraw(state);
     case 'wished':
       return send(state, input.sent, input.waits);
-    case 'full':
-      return only({ ...state, word: bad(t('seat-tooMany')) });
+    case 'failed':
+      return only({ ...state, word: bad(input.words) });
+    case 'dealt':
+      return only({ ...state, own: input.own });
     case 'settled':
       return settled(state, input.settled);
   }
@@ -116,8 +130,8 @@ export const seatingOf = ({ taking, forgets, seat }: SeatState): Seating =>
   forgets ? 'forgets' : taking ? 'taking' : seat === undefined ? 'none' : 'seated';
 
 /** The page of the seat; undefined without one. */
-export const mineOf = ({ heard, seat }: SeatState): SeatScene | undefined =>
-  heard.state && seat !== undefined ? seatScene(heard.state, seat) : undefined;
+export const mineOf = ({ heard, seat, own }: SeatState): SeatScene | undefined =>
+  heard.state && seat !== undefined ? seatScene(heard.state, seat, own) : undefined;
 
 const taking = (state: SeatState): SeatStep => ({
   state: { ...state, taking: true, forgets: false },
@@ -132,7 +146,8 @@ const nextOf = (keyed: boolean): SeatEffect => ({ type: keyed ? 'identify' : 'lo
 function heardMore(state: SeatState, message: Exclude<TableMessage, EmulatorMessage>): SeatStep {
   const heard = hear(state.heard, message);
   const over = state.word?.kind === 'good' && (heard.state?.view.move ?? 0) > state.made;
-  const next = { ...state, heard, word: over ? undefined : state.word };
+  const same = heard.state?.view.game === state.heard.state?.view.game;
+  const next = { ...state, heard, word: over ? undefined : state.word, own: same ? state.own : undefined };
   const others = seatsOf(heard.state) !== seatsOf(state.heard.state);
   if (!others || state.taking) return only(next);
   const known = [state.seat, state.away, state.asking].some((each) => each !== undefined);

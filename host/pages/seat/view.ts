@@ -3,7 +3,7 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { type CardOrRank, RANKS } from '../../../shared/rules/cards/index.ts';
-import type { Hand } from '../../../shared/rules/index.ts';
+import type { Card, Hand } from '../../../shared/rules/index.ts';
 import { sayConsent } from '../../../shared/words/consent.ts';
 import { peopleOf } from '../../../shared/words/people.ts';
 import { say } from '../../../shared/words/say.ts';
@@ -24,9 +24,11 @@ import './cards.ts';
 import { callCoach, coachOf } from './coach/slot.ts';
 import type { Studied, StudyDraft } from './study.ts';
 import './end.ts';
+import './hand.ts';
 import type { Draft } from '../kit/draft.ts';
 import { linkWords } from '../kit/header.ts';
 import { feel, isOn, touchOf } from './feel.ts';
+import type { HandDraft } from './hand.ts';
 import { more, switchOn } from './more.ts';
 import type { NextStep, SeatScene, WantedCards } from './scene.ts';
 import type { Sent, WaitingRequest } from './sent.ts';
@@ -47,7 +49,7 @@ interface SeatDraft {
 /**
  * Properties: `seating`, `places` (seats and codes, on the host's pages only), `away` (where the phone's owner does not play), `scene`, `mine` (what this seat can do), `link`,
  * `waiting` (requests on their way), `trouble`, `word`, `studied` (what became of cards for study), `draft`, `studying` and `reporting` (what was keyed and not sent). Events: 'wish' (what to send), 'consent' (true or false), 'again' (requests),
- * 'sit' (a place), 'join' (a seat), 'agree' (to a seat that is forgotten), 'leave'.
+ * 'sit' (a place), 'join' (a seat), 'agree' (to a seat that is forgotten), 'leave', 'post' (about cards that the host deals).
  */
 export class SeatPage extends element({
   seating: given<Seating>(() => 'none'),
@@ -64,7 +66,7 @@ export class SeatPage extends element({
   trouble: given<string>(() => ''),
   word: given<Word>(),
   studied: given<Studied>(),
-  draft: given<Draft<SeatDraft>>(),
+  draft: given<Draft<SeatDraft & HandDraft>>(),
   studying: given<Draft<StudyDraft>>(),
   reporting: given<Draft<ReportDraft>>(),
   /** The state of the table, for the coach; where the coach keeps what it knows. */
@@ -130,7 +132,7 @@ export class SeatPage extends element({
     if (this.seating !== 'seated' || mine === undefined) return this.#outside();
     return html`<main class="seat lane${mine.lane} ${isOn('large') ? 'large' : ''}">
       <div class="look">
-        ${this.#head(mine)} ${held(mine.held)}
+        ${this.#head(mine)} ${held(mine)}
         ${mine.over === undefined ? this.#headline(mine) : this.#end(mine)}
         ${this.#asked(mine)} ${this.#disputable(mine)}
         ${this.fresh ? this.#verdict(mine) : nothing}
@@ -196,10 +198,12 @@ export class SeatPage extends element({
   }
 
   /** What comes next, for a phone: the table's own words are about its keys. */
-  #expects({ ask, expected, disputed, paused }: SeatScene): string {
+  #expects({ ask, expected, disputed, paused, dealt }: SeatScene): string {
     if (paused) return t('seat-paused');
     if (this.entering) return t('seat-showCoach');
     if (ask === undefined) return this.scene.expects;
+    if (dealt?.task !== undefined) return t(`company-ask-${dealt.task}`, { cards: dealt.throws });
+    if (dealt?.waits !== undefined) return t(`company-waits-${dealt.waits.why}`, { name: dealt.waits.name });
     const text = asked(ask, expected);
     return disputed ? `${t('seat-disputed')} ${text}` : text;
   }
@@ -238,7 +242,7 @@ export class SeatPage extends element({
     if (this.calling)
       return html`${aboutCall(mine, this.about, (about) => this.#choose({ about }))}${this.#pad(MISSED)}`;
     if (this.entering) return coachOf(this, mine);
-    return html`${coachOf(this, mine)} ${cards === undefined ? nothing : this.#cards(cards, mine.moment)}
+    return html`${coachOf(this, mine)} ${this.#hand(mine)} ${cards === undefined ? nothing : this.#cards(cards, mine.moment)}
     ${mine.pad === 'none' ? nothing : html`<h2 class=${mine.pad === 'count' ? 'heard' : ''}>${t(`seat-pad-${mine.pad}`)}</h2>${this.#pad(mine.increments)}`}
     ${mine.lay ? this.#lay(mine) : nothing}
     ${
@@ -247,6 +251,14 @@ export class SeatPage extends element({
         : html`<div class="onward">${mine.lay && mine.followed ? this.#button(t('seat-unseen'), { command: { type: 'unseen' } }, 'quiet') : nothing}
       ${this.#next(mine.next, 'quiet')}</div>`
     }`;
+  }
+
+  /** The own cards, where the host deals. A card that is on its way is laid. */
+  #hand({ dealt, moment, seat }: SeatScene) {
+    if (dealt === undefined) return nothing;
+    const lay = ({ detail: card }: CustomEvent<Card>): void =>
+      this.#wish({ command: { type: 'lay', seat, card } });
+    return html`<muggins-hand .dealt=${dealt} .busy=${this.waiting.length > 0} .draft=${this.draft} .moment=${moment} @lay=${lay}></muggins-hand>`;
   }
 
   /** On to the next step. */

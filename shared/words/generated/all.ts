@@ -7,6 +7,7 @@ import { boardErrors } from './boardErrors.ts';
 import { boards } from './boards.ts';
 import { coach } from './coach.ts';
 import { common } from './common.ts';
+import { company } from './company.ts';
 import { consents } from './consents.ts';
 import { counts } from './counts.ts';
 import { decides } from './decides.ts';
@@ -60,6 +61,7 @@ export const ALL: readonly Catalog[] = [
   boards,
   coach,
   common,
+  company,
   consents,
   counts,
   decides,

@@ -5,6 +5,7 @@ import asks from '../../en/asks.ts';
 import boardErrors from '../../en/boardErrors.ts';
 import coach from '../../en/coach.ts';
 import common from '../../en/common.ts';
+import company from '../../en/company.ts';
 import consents from '../../en/consents.ts';
 import counts from '../../en/counts.ts';
 import engraving from '../../en/engraving.ts';
@@ -22,4 +23,4 @@ import seat from '../../en/seat.ts';
 import terms from '../../en/terms.ts';
 import troubles from '../../en/troubles.ts';
 
-export default [answers, asks, boardErrors, coach, common, consents, counts, engraving, hints, language, moments, moveList, moves, offences, prompts, refusals, rulings, scene, seat, terms, troubles];
+export default [answers, asks, boardErrors, coach, common, company, consents, counts, engraving, hints, language, moments, moveList, moves, offences, prompts, refusals, rulings, scene, seat, terms, troubles];

@@ -5,6 +5,7 @@ import asks from '../../fr/asks.ts';
 import boardErrors from '../../fr/boardErrors.ts';
 import coach from '../../fr/coach.ts';
 import common from '../../fr/common.ts';
+import company from '../../fr/company.ts';
 import consents from '../../fr/consents.ts';
 import counts from '../../fr/counts.ts';
 import engraving from '../../fr/engraving.ts';
@@ -22,4 +23,4 @@ import seat from '../../fr/seat.ts';
 import terms from '../../fr/terms.ts';
 import troubles from '../../fr/troubles.ts';
 
-export default [answers, asks, boardErrors, coach, common, consents, counts, engraving, hints, language, moments, moveList, moves, offences, prompts, refusals, rulings, scene, seat, terms, troubles];
+export default [answers, asks, boardErrors, coach, common, company, consents, counts, engraving, hints, language, moments, moveList, moves, offences, prompts, refusals, rulings, scene, seat, terms, troubles];
