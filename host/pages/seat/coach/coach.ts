@@ -64,14 +64,14 @@ class Coach extends element({
   /** The cards that are wanted may have become known, or of no use. */
   protected override updated(): void {
     const { message, memory, seat } = this;
-    if (this.entering && message && wantedHand(message.view, memory, seat) === undefined)
+    if (this.entering && message && wantedHand(message, memory, seat) === undefined)
       this.emit('entering', false);
   }
 
   protected override render() {
     const { message, memory } = this;
     if (message === undefined) return nothing;
-    const wanted = wantedHand(message.view, memory, this.seat);
+    const wanted = wantedHand(message, memory, this.seat);
     if (this.entering) return wanted === undefined ? nothing : this.#picker(message.view, wanted);
     return html`${
       wanted === undefined
@@ -116,7 +116,7 @@ class Coach extends element({
     if (hand === undefined || held === undefined || most === 0) return nothing;
     const about = `${this.memory.deal} ${hand}`;
     const step = this.hinted[0] === about ? Math.min(this.hinted[1], most) : 0;
-    return html`<p class="coach">${view.cards[hand] === null ? html`<span class="hand">${cards([...held.cards, held.starter ?? []].flat())}</span>` : nothing}
+    return html`<p class="coach">${view.cards[hand] === null && message.company?.shown == null ? html`<span class="hand">${cards([...held.cards, held.starter ?? []].flat())}</span>` : nothing}
       <span role="status">${hintText(held.items, step)}</span>
       ${
         step < most

@@ -6,7 +6,7 @@ import { type Command, type RuleSet, SIX_CARD } from '../../../../shared/rules/i
 import { lifts, likelyMissed } from '../../../../shared/table/missed.ts';
 import { Rig } from '../../../table/testing/rig.ts';
 import { tableSettings } from '../../../web/table/settings.ts';
-import type { StateMessage } from '../../../web/table/wire.ts';
+import type { CompanyView, StateMessage } from '../../../web/table/wire.ts';
 import { adviceOn, hintLevel, kindsOf } from './hints.ts';
 import { learn, type Memory, NO_MEMORY, wantedHand } from './memory.ts';
 
@@ -48,7 +48,7 @@ function remembered(
     if (typeof move === 'string') rig.keys(move);
     else expect(rig.table.command(move)).toMatchObject({ ok: true });
     memory = learn(memory, messageOf(rig), seat);
-    const hand = wantedHand(rig.table.view, memory, seat);
+    const hand = wantedHand(messageOf(rig), memory, seat);
     if (shown === undefined || hand === undefined) continue;
     const pone = cardsFrom(shown);
     memory = learn({ ...memory, starter: '5C', shown: { [hand]: pone } }, messageOf(rig), seat);
@@ -61,6 +61,12 @@ function cardsFrom(texts: readonly string[]) {
   if (!read.ok) throw new Error('no cards');
   return read.value;
 }
+
+/** What a page sees of a table where the host deals. */
+const DEALT: CompanyView = {
+  ...{ levels: [null, 'club'], pack: 'pages', seal: null, opened: null, laidAway: [true, true], cuts: null },
+  ...{ places: 40, shown: null, reads: null, turns: null, slips: [] },
+};
 
 const ALWAYS: Partial<RuleSet> = { claims: 'always', muggins: 'called' };
 const CHALLENGE: Partial<RuleSet> = { claims: 'challenge', muggins: 'called' };
@@ -156,11 +162,21 @@ describe('a note on a count', () => {
 
   test('cards are asked for where the table asks for none', () => {
     const wanted = (rules: Partial<RuleSet>, moves: readonly (string | Command)[], seat: number) =>
-      wantedHand(remembered(rules, moves).rig.table.view, NO_MEMORY, seat);
+      wantedHand(messageOf(remembered(rules, moves).rig), NO_MEMORY, seat);
     expect(wanted(CHALLENGE, COUNTED, 0)).toBe('pone');
     expect(wanted(CHALLENGE, COUNTED, 1)).toBeUndefined();
     expect(wanted(CHALLENGE, [...COUNTED, ann(12)], 0)).toBe('pone');
     expect(wanted(ALWAYS, ENTERED, 0)).toBeUndefined();
+  });
+
+  test('cards that the host deals are known without being shown', () => {
+    const { rig } = remembered(CHALLENGE, ['P2 D', STARTER, 'D']);
+    const company = { ...DEALT, shown: [...HANDS.ann] };
+    const before = learn(NO_MEMORY, { ...messageOf(rig), company }, 0);
+    expect(wantedHand({ ...messageOf(rig), company }, NO_MEMORY, 0)).toBeUndefined();
+    for (const move of [ann(12), bob(10)]) expect(rig.table.command(move)).toMatchObject({ ok: true });
+    const counted = { ...messageOf(rig), company: { ...company, shown: [...HANDS.crib] } };
+    expect(learn(before, counted, 0).note).toMatchObject({ claimed: 12, cards: HANDS.ann });
   });
 });
 

@@ -56,8 +56,8 @@ export const NO_MEMORY: Memory = {
 
 /** The memory after one more state of the table. */
 export function learn(before: Memory, message: StateMessage, seat: number): Memory {
-  const { view } = message;
-  const memory = turned(before, view);
+  const { view, company } = message;
+  const memory = lying(turned(before, view), view, company?.pack === 'pages' ? company.shown : null);
   const undone = view.history.filter((move) => move.undone).map(({ move }) => move);
   const counts = countsIn(view, seat);
   const seen = counts.flatMap((count) => withCards(count, view, memory));
@@ -72,6 +72,12 @@ export function learn(before: Memory, message: StateMessage, seat: number): Memo
   const waiting = open.filter((count) => !closed.includes(count));
   return closed.reduce(judged, { ...memory, waiting, note: gone ? undefined : note });
 }
+
+/** Where the host deals, the hand that counts lies open: nobody has to show it to the coach. */
+const lying = (memory: Memory, { prompt }: TableView, open: readonly CardOrRank[] | null): Memory =>
+  open === null || prompt.hand === null
+    ? memory
+    : { ...memory, shown: { ...memory.shown, [prompt.hand]: open } };
 
 /** Another table, whose moves begin anew; another deal, with other cards. */
 function turned(memory: Memory, view: TableView): Memory {
@@ -159,10 +165,11 @@ export const countingNow = ({ phase, prompt }: TableView, seat: number): Hand | 
     ? (prompt.hand ?? undefined)
     : undefined;
 
-/** The hand whose cards the coach would like to see: the one that is counted, or the last that was. The table itself asks for cards where it checks every hand. */
-export function wantedHand(view: TableView, memory: Memory, seat: number): Hand | undefined {
+/** The hand whose cards the coach would like to see: the one that is counted, or the last that was. The table itself asks for cards where it checks every hand, and the host knows those that it dealt. */
+export function wantedHand({ view, company }: StateMessage, memory: Memory, seat: number): Hand | undefined {
   const { rules, phase, prompt } = view;
-  if (rules.claims === 'always' || rules.layout !== 'hands' || prompt.disputed) return undefined;
+  if (company?.pack === 'pages' || rules.claims === 'always' || rules.layout !== 'hands' || prompt.disputed)
+    return undefined;
   if (phase !== 'show' && phase !== 'deal') return undefined;
   const hand =
     countingNow(view, seat) ?? countsIn(view, seat).findLast(({ ruling }) => ruling === undefined)?.hand;
