@@ -58,7 +58,7 @@ export type Taking =
   | { readonly kind: 'lost' };
 
 /** The saved state of a place. */
-const KEPT = ['key', 'invitation', 'waiting', 'draft', 'coach', 'study', 'report'] as const;
+const KEPT = ['key', 'invitation', 'waiting', 'draft', 'coach', 'study', 'report', 'deals'] as const;
 
 interface PlaceOptions {
   readonly storage: KeyStorage;

@@ -5,6 +5,7 @@ import type { Card, Command, RuleSet } from '../../../shared/rules/index.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import { tableSettings } from '../../web/table/settings.ts';
 import type { CompanyView, HandAnswer, StateMessage } from '../../web/table/wire.ts';
+import { remember } from './dealt.ts';
 import { seatScene } from './scene.ts';
 
 const COMPANY: CompanyView = {
@@ -175,6 +176,37 @@ describe('a dealt game', () => {
       own: [],
       task: undefined,
     }));
+
+  test('in the next deal the starter of the one before is not shown, and what was laid away can be changed', () => {
+    const state = dealtState([...PLAY, 'D', '4 P1 2 P2 6 P2'], { laidAway: [true, false] });
+    const second = { ...held('9H', '5S', '4C', '5H'), deal: 2 };
+    expect(seatScene(state, 0, second)).toMatchObject({
+      held: { cards: [], starter: undefined },
+      dealt: { throws: 2, thrown: ['JC', 'KD'], crib: { own: true } },
+    });
+  });
+
+  test('the last two deals are remembered as they were before the first card, by a page that was loaded in between', () => {
+    const first = remember([], dealtState(['P2']), 0, FRESH);
+    const known = { game: 1, deal: 1, seat: 0, seal: COMPANY.seal, ownCrib: false, scores: [0, 0] };
+    const sorted = ['4C', '5H', '5S', '9H', 'JC', 'KD'];
+    expect(first).toEqual([{ ...known, cards: sorted, thrown: [] }]);
+    const played = dealtState([...PLAY, lay(0, '5S'), lay(1, '5D'), { type: 'peg', seat: 1, points: 2 }]);
+    const kept = JSON.parse(JSON.stringify(first)) as typeof first;
+    const thrown = remember(kept, played, 0, held('9H', '4C', '5H'));
+    expect(thrown).toEqual([{ ...known, cards: sorted, thrown: ['JC', 'KD'] }]);
+    // A phone that came in later has not seen what was dealt.
+    expect(remember([], played, 0, held('9H', '4C', '5H'))).toEqual([]);
+    const next = dealtState([...PLAY, 'D', '4 P1 2 P2 6 P2']);
+    const second = remember([{ ...known, seal: 'b', deal: 7, cards: [], thrown: [] }, ...thrown], next, 0, {
+      ...FRESH,
+      deal: 2,
+    });
+    expect(second.map(({ deal, scores, ownCrib }) => [deal, ...scores, ownCrib])).toEqual([
+      [1, 0, 0, false],
+      [2, 4, 8, true],
+    ]);
+  });
 
   test('real cards have no scene of the host’s', () =>
     expect(seatScene(dealtState(['P2'], { pack: 'reader' }), 0, FRESH)).toMatchObject({

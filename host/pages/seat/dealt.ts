@@ -1,8 +1,10 @@
 // What a seat does with cards that the host deals: it cuts, lays away, lays a card or says go; and what it remembers of its deals.
 import { type CardOrRank, pipsOf, scorePile, THIRTY_ONE } from '../../../shared/rules/cards/index.ts';
-import { DECK } from '../../../shared/rules/index.ts';
+import { type Card, DECK } from '../../../shared/rules/index.ts';
 import { poneOf, sideOf } from '../../../shared/rules/terms/index.ts';
+import type { ThrowLine } from '../../../shared/story/discards.ts';
 import type { CompanyView, HandAnswer, StateMessage, TableView } from '../../web/table/types.ts';
+import { sidePegs } from '../parts/store.ts';
 
 /** What a seat has to do with its cards: cut for the deal or for the starter, lay away, lay a card, or say go. */
 type Task = 'cutDeal' | 'cutStarter' | 'throw' | 'lay' | 'go';
@@ -10,16 +12,19 @@ type Task = 'cutDeal' | 'cutStarter' | 'throw' | 'lay' | 'go';
 /** The cards of a dealt game, as one seat has them. */
 export type DealtScene = NonNullable<ReturnType<typeof dealtScene>>;
 
+const byRank = (cards: readonly Card[]): readonly Card[] => DECK.filter((card) => cards.includes(card));
+
 /** The scene of the own cards; undefined where people deal. `hand`: the own cards as the host knows them, once it has said so. */
 export function dealtScene({ view, company }: StateMessage, seat: number, hand: HandAnswer | undefined) {
   if (company?.pack !== 'pages') return undefined;
   const { phase, play, rules, starter, players } = view;
   const known = hand?.deal === view.deal ? hand : { cards: [], thrown: [], throws: 0 };
-  const free = (phase === 'deal' || phase === 'starter') && starter === null;
+  // While cards are dealt, the starter of the deal before still lies on the table.
+  const free = phase === 'deal' || (phase === 'starter' && starter === null);
   const crib = view.crib ?? seat;
   const laid = play?.laid.map(({ card }) => card) ?? [];
   const held = free ? [...known.cards, ...known.thrown] : known.cards;
-  const own = DECK.filter((card) => held.includes(card) && !laid.includes(card));
+  const own = byRank(held).filter((card) => !laid.includes(card));
   const count = play?.count ?? 0;
   const plays = turnOf(view) === seat;
   const playable = plays ? own.filter((card) => count + pipsOf(card) <= THIRTY_ONE) : [];
@@ -81,4 +86,32 @@ function owesPoints(view: TableView, seat: number): boolean {
   // Once a count has ended, the go is left to claim.
   if (play.over || play.count === 0) return rules.go > 0;
   return scorePile(play.laid.map(({ card }) => card) as readonly CardOrRank[], rules).length > 0;
+}
+
+/** A deal as this phone saw it, to look back at. Plain JSON. `seal`: of its pack, before it was opened. */
+export interface OwnDeal extends ThrowLine {
+  readonly game: number;
+  readonly seal: string;
+}
+
+/** The last two deals, this one among them, after one more state of the table. */
+export function remember(
+  deals: readonly OwnDeal[],
+  message: StateMessage,
+  seat: number,
+  own: HandAnswer | undefined,
+): readonly OwnDeal[] {
+  const { view, company } = message;
+  const { game, deal, phase, rules, crib } = view;
+  const others = deals.filter((each) => each.game !== game || each.deal !== deal);
+  const before = deals.find((each) => !others.includes(each));
+  if (company?.seal == null || own?.deal !== deal) return deals;
+  const begun = phase === 'deal' ? byRank([...own.cards, ...own.thrown]) : before?.cards;
+  if (begun === undefined) return deals;
+  const now: OwnDeal = {
+    ...{ game, deal, seat, seal: company.seal, cards: begun, thrown: byRank(own.thrown) },
+    ownCrib: crib !== null && sideOf(rules, crib) === sideOf(rules, seat),
+    scores: before?.scores ?? sidePegs(message).map(({ front }) => front),
+  };
+  return [...others.slice(-1), now];
 }

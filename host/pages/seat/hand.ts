@@ -64,15 +64,15 @@ class Hand extends element({
     const picked = this.#picked(dealt);
     const others = picked.filter((other) => other !== card);
     const now = picked.includes(card) ? others : [...picked, card].slice(-dealt.throws);
-    return html`<button type="button" aria-label=${nameOf(card)} aria-pressed=${picked.includes(card)}
-      @click=${() => this.#choose({ picked: now })}>${cards([card])}</button>`;
+    return html`<button type="button" aria-pressed=${picked.includes(card)}
+      @click=${() => this.#choose({ picked: now })}>${named(card)}</button>`;
   }
 
   /** A card that cannot be laid keeps the focus of a keyboard. */
   #lay(card: Card, { playable }: DealtScene) {
     const open = playable.includes(card) && !this.busy;
-    return html`<button type="button" aria-label=${nameOf(card)} aria-disabled=${!open}
-      @click=${() => open && this.emit('lay', card)}>${cards([card])}</button>`;
+    return html`<button type="button" aria-disabled=${!open}
+      @click=${() => open && this.emit('lay', card)}>${named(card)}</button>`;
   }
 
   #away(dealt: DealtScene) {
@@ -102,7 +102,8 @@ class Hand extends element({
   }
 }
 
-/** A card for the ear. */
-const nameOf = (card: Card): string => spoken(language(), 'card-name', { card });
+/** A card for the eye, its name for the ear. */
+const named = (card: Card) => html`<span aria-hidden="true">${cards([card])}</span>
+  <span class="heard">${spoken(language(), 'card-name', { card })}</span>`;
 
 customElements.define('muggins-hand', Hand);

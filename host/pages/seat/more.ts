@@ -1,6 +1,7 @@
 // Below the bar of a seat's page, folded: the last ruling, what is reported and kept for study, the phone's own settings; and apart from them how to
 // resign the game or leave the seat.
 import { html, nothing } from 'lit';
+import { loaded } from '../kit/browser.ts';
 import { t } from '../kit/language.ts';
 import { notationButton, ruling } from '../parts/panels.ts';
 import '../parts/report.ts';
@@ -17,7 +18,7 @@ type Wish = (sent: Sent) => void;
 
 /** Everything that a player seldom does. */
 export const more = (page: SeatPage, mine: SeatScene, wish: Wish) =>
-  html`<details class="more"><summary>${t('seat-more')}</summary>
+  html`${lookBack(page, mine)}<details class="more"><summary>${t('seat-more')}</summary>
     ${page.fresh ? nothing : ruling(page.scene.ruling)}
     ${report(page, mine, wish)} ${studyEntry(page, mine.study)}
     <div class="switches">${[...feltSwitches(), 'coach' as const].map((name) => toggle(page, name))} ${hintChoice(page)}</div>
@@ -27,6 +28,19 @@ export const more = (page: SeatPage, mine: SeatScene, wish: Wish) =>
       <button type="button" class="quiet" @click=${() => page.emit('leave')}>${t('seat-leave')}</button>
     </div>
   </details>`;
+
+/** What the deals of the host teach: of one that lies open, or of this one where only Muggins plays besides. Loaded when it is opened. */
+function lookBack(page: SeatPage, { dealt, seat, names }: SeatScene) {
+  const { message, deals } = page;
+  if (dealt === undefined || message === undefined) return nothing;
+  const posted = ({ currentTarget }: Event): void => {
+    (currentTarget as HTMLElement).removeAttribute('open');
+    page.scrollIntoView({ block: 'start' });
+  };
+  return html`<details class="more learn" @toggle=${() => loaded(import('./lesson.ts'))} @post=${posted}>
+    <summary>${t('company-look')}</summary>
+    <muggins-lesson .message=${message} .seat=${seat} .names=${names} .deals=${deals}></muggins-lesson></details>`;
+}
 
 /** Switches something of this phone over, and shows it. */
 export function switchOn(page: SeatPage, name: SeatSwitch): void {

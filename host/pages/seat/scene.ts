@@ -73,7 +73,12 @@ function dealtOffers(message: StateMessage, scene: TableScene, { task }: DealtSc
   const never = { cards: undefined, heels: undefined, study: undefined, cut: false, lay: false } as const;
   return {
     ...never,
-    held: { cards: message.company?.shown ?? [], hand, starter: starter ?? undefined, of },
+    held: {
+      cards: message.company?.shown ?? [],
+      hand,
+      starter: IN_HAND.has(phase) ? (starter ?? undefined) : undefined,
+      of,
+    },
     expected: ofCards ? task !== undefined : expected,
     pad: keyed ? pad : 'none',
     increments: keyed ? increments : [],

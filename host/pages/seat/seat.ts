@@ -7,11 +7,12 @@ import { stayAwake } from '../kit/browser.ts';
 import { Draft } from '../kit/draft.ts';
 import { t } from '../kit/language.ts';
 import { Outbox, replyOf } from '../kit/outbox.ts';
-import { freshName, hideHash, invitationIn, lastingStorage, Place } from '../kit/place.ts';
+import { freshName, hideHash, invitationIn, keptIn, lastingStorage, Place } from '../kit/place.ts';
 import { answerLetters } from '../parts/letters.ts';
 import { MomentLoader } from '../parts/momentloader.ts';
 import { openTableLine, placesForHost, sceneOfStore } from '../parts/store.ts';
 import { wordsOfResponse } from '../parts/trouble.ts';
+import { type OwnDeal, remember } from './dealt.ts';
 import type { Posted } from './hand.ts';
 import type { Sent, WaitingRequest } from './sent.ts';
 import {
@@ -45,13 +46,14 @@ class Phone {
   readonly #page: SeatPage;
   readonly #moments = new MomentLoader((moment) => this.#page.set({ moment }));
   readonly #place: Place;
+  readonly #storage = lastingStorage(ALONE ? 'sessionStorage' : 'localStorage');
   #agreed = false;
   /** The moment at which the host was asked last what the seat holds. */
   #held = '';
   #state: SeatState = AT_FIRST;
 
   constructor(page: SeatPage) {
-    const storage = lastingStorage(ALONE ? 'sessionStorage' : 'localStorage');
+    const storage = this.#storage;
     this.#page = page;
     this.#place = new Place({
       storage,
@@ -62,7 +64,8 @@ class Phone {
     page.draft = new Draft(storage, this.#place.at('draft'));
     page.studying = new Draft(storage, this.#place.at('study'));
     page.reporting = new Draft(storage, this.#place.at('report'));
-    page.set({ storage, storageKey: this.#place.at('coach') });
+    const deals = keptIn<readonly OwnDeal[]>(storage, this.#place.at('deals')) ?? [];
+    page.set({ storage, storageKey: this.#place.at('coach'), deals });
     this.outbox = new Outbox({
       storage,
       storageKey: this.#place.at('waiting'),
@@ -78,6 +81,7 @@ class Phone {
   step(input: SeatInput): void {
     const { state, effects } = step(this.#state, input);
     this.#state = state;
+    this.#remember();
     this.#show();
     for (const effect of effects) this.#do(effect);
     this.#follow();
@@ -143,6 +147,16 @@ class Phone {
     if (words !== undefined) this.step({ type: 'failed', words });
     this.#held = '';
     this.#follow();
+  }
+
+  /** Keeps the last deals of the seat. */
+  #remember(): void {
+    const { heard, seat, own } = this.#state;
+    const before = this.#page.deals;
+    const deals = heard.state && seat !== undefined ? remember(before, heard.state, seat, own) : before;
+    if (deals === before) return;
+    this.#storage.setItem(this.#place.at('deals'), JSON.stringify(deals));
+    this.#page.deals = deals;
   }
 
   /** Asks what the seat holds wherever that may have changed. */

@@ -22,6 +22,7 @@ import { aboutCall, calledOf, callHeadline, MISSED, sentCall } from './call.ts';
 import { type JoinableSeat, outside, type Seating, stranger } from './outside.ts';
 import './cards.ts';
 import { callCoach, coachOf } from './coach/slot.ts';
+import type { OwnDeal } from './dealt.ts';
 import type { Studied, StudyDraft } from './study.ts';
 import './end.ts';
 import './hand.ts';
@@ -73,6 +74,8 @@ export class SeatPage extends element({
   message: given<StateMessage>(),
   storage: given<KeyStorage>(),
   storageKey: given<string>(() => ''),
+  /** The last deals of this seat, where the host deals. */
+  deals: given<readonly OwnDeal[]>(() => []),
   /** The answer to a question that a key asked; said before the last move. */
   answer: given<Caption>(),
   /** Points chosen and not yet claimed. */

@@ -23,35 +23,42 @@ company-thrown = Vous avez écarté { CARDS($cards) }. Jusqu’à la coupe, vous
 company-place = Où couper
 company-cut = Couper ici
 
-company-look = Revoir la donne { $deal }
-company-missed = Qu’est-ce que { $name } a manqué ?
+company-look = Revoir
+company-missed = Qu’est-ce que Muggins a manqué ?
 company-nothing = Rien.
-company-slip-forgetsCrib = { $name } a oublié le crib et a écarté { CARDS($did) }. { CARDS($better) } auraient mieux valu.
-company-slip-takesPoints = { $name } a pris les points avec { CARD($did) }. { CARD($better) } était plus sûr.
+company-slip-forgetsCrib = { $name } a oublié le crib et a écarté { CARDS($did) }. Mieux : { CARDS($better) }.
+company-slip-takesPoints = { $name } a joué { CARD($did) } pour ses points. Plus sûr : { CARD($better) }.
 company-slip-missesItem = { $name } a compté { $did } dans une main qui vaut { $better }.
 company-slip-missesCard =
     { $better ->
-        [one] { $name } a joué une carte qui marque sans annoncer le point.
-       *[other] { $name } a joué une carte qui marque sans annoncer les { $better } points.
+        [one] { $name } n’a pas annoncé le point d’une carte.
+       *[other] { $name } n’a pas annoncé les { $better } points d’une carte.
     }
 company-slip-missesCall =
     { $better ->
-        [one] { $name } n’a pas vu que vous oubliiez un point, et n’a pas crié muggins.
-       *[other] { $name } n’a pas vu que vous oubliiez { $better } points, et n’a pas crié muggins.
+        [one] { $name } n’a pas vu le point oublié par { $other }.
+       *[other] { $name } n’a pas vu les { $better } points oubliés par { $other }.
     }
-company-would = Qu’est-ce que { $name } aurait écarté ?
-company-would-deal = À la donne { $deal }, vous aviez { CARDS($cards) }.
+company-would = Qu’est-ce que Muggins aurait écarté ?
+company-would-show = Comparer
+company-would-deal = Donne { $deal } :
 company-would-who = Joueur
 company-would-cards = Écart
 company-would-average = Moyenne
 company-would-wins = Victoires
 company-would-you = Vous
-company-would-about = Moyenne : votre main, plus ou moins le crib. Victoires : combien de fois cet écart gagne la partie, du score de la donne.
+company-would-muggins =
+    { $level ->
+        [gentle] Muggins, doux
+        [club] Muggins, club
+       *[strong] Muggins, fort
+    }
+company-would-about = La moyenne est celle de votre main, plus ou moins le crib. Les victoires disent combien de fois ce choix gagne la partie, du score de la donne.
 company-again = Rejouer cette donne
-company-again-sure = Oui, revenir au début de la donne
+company-again-sure = Oui, recommencer la donne
 company-seal = Le paquet était scellé avant la donne
-company-seal-how = Le sceau est le SHA-256 de ce paquet, comme l’écrit cette commande.
-company-seal-fits = Ce téléphone a vu ce sceau avant la donne. Il correspond au paquet.
-company-seal-fails = Le paquet ne correspond pas au sceau que ce téléphone a vu avant la donne.
-company-seal-unseen = Ce téléphone n’a pas vu le sceau avant la donne.
-company-seal-now = Le sceau de cette donne
+company-seal-now = Le sceau de cette donne :
+company-seal-opened = Le paquet de la donne { $deal } est ouvert.
+company-seal-fits = Il correspond au sceau que ce téléphone a vu avant la donne.
+company-seal-unseen = Ce téléphone n’a pas vu son sceau avant la donne.
+company-seal-how = Cette commande écrit le sceau du paquet :

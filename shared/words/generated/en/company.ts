@@ -20,36 +20,43 @@ company-throw-other = Lay away to { WHOSE($name) } crib
 company-thrown = You laid away { CARDS($cards) }. Until the pack is cut you can choose others.
 company-place = Where to cut
 company-cut = Cut here
-company-look = Look back at deal { $deal }
-company-missed = What did { $name } miss?
+company-look = Look back
+company-missed = What did Muggins miss?
 company-nothing = Nothing.
-company-slip-forgetsCrib = { $name } forgot the crib and laid away { CARDS($did) }. { CARDS($better) } would have been better.
-company-slip-takesPoints = { $name } took the points with { CARD($did) }. { CARD($better) } would have been safer.
+company-slip-forgetsCrib = { $name } forgot the crib and laid away { CARDS($did) }. Better: { CARDS($better) }.
+company-slip-takesPoints = { $name } played { CARD($did) } for its points. Safer: { CARD($better) }.
 company-slip-missesItem = { $name } counted { $did } in a hand that scores { $better }.
 company-slip-missesCard =
     { $better ->
-        [one] { $name } played a card that scores and did not claim the point.
-       *[other] { $name } played a card that scores and did not claim the { $better } points.
+        [one] { $name } did not claim the { $better } point of a card.
+       *[other] { $name } did not claim the { $better } points of a card.
     }
 company-slip-missesCall =
     { $better ->
-        [one] { $name } did not see that you missed a point, and did not call muggins.
-       *[other] { $name } did not see that you missed { $better } points, and did not call muggins.
+        [one] { $name } did not see the { $better } point that { $other } missed.
+       *[other] { $name } did not see the { $better } points that { $other } missed.
     }
-company-would = What would { $name } have laid away?
-company-would-deal = In deal { $deal } you held { CARDS($cards) }.
+company-would = What would Muggins have laid away?
+company-would-show = Compare
+company-would-deal = Deal { $deal }:
 company-would-who = Player
 company-would-cards = Laid away
 company-would-average = Average
 company-would-wins = Wins
 company-would-you = You
-company-would-about = Average: your hand, with the crib added or taken off. Wins: how often it wins the game from the score of the deal.
+company-would-muggins =
+    { $level ->
+        [gentle] Muggins, gentle
+        [club] Muggins, club
+       *[strong] Muggins, strong
+    }
+company-would-about = The average is that of your hand, with the crib added or taken off. Wins says how often the choice wins the game from the score of the deal.
 company-again = Play this deal again
-company-again-sure = Yes, go back to the beginning of the deal
+company-again-sure = Yes, begin the deal again
 company-seal = The pack was sealed before the deal
-company-seal-how = The seal is the SHA-256 of this pack, as this command writes it.
-company-seal-fits = This phone saw this seal before the deal. It fits the pack.
-company-seal-fails = The pack does not fit the seal that this phone saw before the deal.
-company-seal-unseen = This phone did not see the seal before the deal.
-company-seal-now = The seal of this deal
+company-seal-now = The seal of this deal:
+company-seal-opened = The pack of deal { $deal } is open.
+company-seal-fits = It fits the seal that this phone saw before the deal.
+company-seal-unseen = This phone did not see its seal before the deal.
+company-seal-how = This command writes the seal of the pack:
 `;
