@@ -236,11 +236,13 @@ const scores = (players: readonly PlayerScene[]) =>
   html`<section class="scores" aria-label=${t('scene-scores')} data-players=${players.length}
     >${players.map(score)}</section>`;
 
-function score({ name, lane, score, rear, toGo, crib, expected, winner, note }: PlayerScene) {
+function score({ name, lane, score, rear, toGo, crib, expected, winner, note, levels }: PlayerScene) {
+  const level = levels.filter((each) => each !== '').join(', ');
   const last = score - rear;
   return html`<article class="score lane${lane} ${expected ? 'expected' : ''} ${winner ? 'winner' : ''}">
     <header>
       <h2 title=${name}>${name}</h2>
+      ${level === '' ? nothing : html`<span class="level">${level}</span>`}
       ${crib ? html`<span class="tag">${t('scene-crib')}</span>` : nothing}
     </header>
     <p class="figure" role="img" aria-label="${name}: ${score}">${score}</p>

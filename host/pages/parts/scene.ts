@@ -1,6 +1,7 @@
 // What the page shows, in words and figures, made from the host's view. The page draws this and asks no
 // questions.
 
+import type { Level } from '../../../shared/partner/seats.ts';
 import type { GameResult } from '../../../shared/rules/index.ts';
 import { isAlone } from '../../../shared/rules/terms/index.ts';
 import { keyedText } from '../../../shared/words/cardtext.ts';
@@ -56,7 +57,7 @@ export function sceneOf(view: TableView, facts: TableFacts) {
   const { result, prompt } = view;
   const asked: AskedKind = prompt.ask.code === 'suit' ? 'suit' : 'other';
   return {
-    players: sidesOf(view).map((side) => playerScene(view, side)),
+    players: sidesOf(view).map((side) => playerScene(view, side, facts.company)),
     /** 'Deal 3, play'. */
     phase: phaseText(view),
     /** 'Red's crib', or empty. */
@@ -159,7 +160,8 @@ function sidesOf({ players }: TableView) {
 /** One side's score: a player, or partners who share a lane. */
 export type PlayerScene = ReturnType<typeof playerScene>;
 
-function playerScene(view: TableView, side: Side) {
+function playerScene(view: TableView, side: Side, company: StateMessage['company'] = null) {
+  const turn = turnIn(view, company);
   const { front: score, seats, lane, ...rest } = side;
   const [risk, ahead] = [riskOf(view, side), aheadOf(view, side)];
   return {
@@ -175,13 +177,23 @@ function playerScene(view: TableView, side: Side) {
     // A player alone has every crib.
     crib: !isAlone(view.rules) && view.crib !== null && seats.includes(view.crib),
     /** Whether the table waits for this side. */
-    expected: view.turn !== null && seats.includes(view.turn),
+    expected: turn !== null && seats.includes(turn),
+    /** How well each of its players plays: 'club' for Muggins, empty for a person. */
+    levels: seats.map((each) => levelText(company?.levels[each])),
     winner: view.result?.winner === lane,
     /** What threatens it or befell it: '4 to pass the skunk line', 'In the stink hole', 'Skunked'. May be empty. */
     risk,
     /** How it stands: its risk, or '6 ahead'. May be empty. */
     note: risk === '' && ahead > 0 ? t('scene-ahead', { holes: ahead }) : risk,
   };
+}
+
+const levelText = (level: Level | null = null): string => (level === null ? '' : t(`scene-levels-${level}`));
+
+/** Whose turn it is. Where Muggins deals nobody waits for the dealer: who cuts has the turn. */
+export function turnIn({ phase, turn }: TableView, company: StateMessage['company']): number | null {
+  if (company?.pack !== 'pages' || (phase !== 'deal' && phase !== 'starter')) return turn;
+  return typeof company.cuts === 'number' ? company.cuts : null;
 }
 
 /** Holes by which a side leads all others: by what is left to go, as sides can begin apart. In lowball the last one leads. */

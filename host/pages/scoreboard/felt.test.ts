@@ -2,9 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { type Command, SIX_CARD } from '../../../shared/rules/index.ts';
 import { Rig } from '../../table/testing/rig.ts';
+import type { StateMessage } from '../../web/table/types.ts';
 import { POSITIONS, type PositionName } from '../../web/testing/positions.ts';
 import { sceneOf } from '../parts/scene.ts';
 import { feltOf } from './felt.ts';
+import { roomOf } from './room.ts';
 
 function felt(...commands: readonly Command[]) {
   const rig = new Rig({ lanes: 6 });
@@ -26,6 +28,39 @@ const texts = ({ cards, starter }: ReturnType<typeof felt>) => [
   cards.map(({ text }) => text).join(' '),
   starter?.text ?? '',
 ];
+
+/** Muggins deals: nobody has cut or laid away. */
+const COMPANY = {
+  ...{ levels: [null, 'club'], pack: 'pages', seal: null, opened: null, laidAway: [false, false] },
+  ...{ cuts: null, places: 40, shown: null, reads: null, turns: null, slips: [] },
+} as const satisfies StateMessage['company'];
+
+test('the hand that counts lies open where Muggins deals, before anybody has keyed it', () => {
+  const { table } = new Rig({ lanes: 6 });
+  for (const command of [...begun, { type: 'next' }] as const)
+    expect(table.command(command)).toMatchObject({ ok: true });
+  const facts = { emulator: false, power: true, plugged: true };
+  const company = { ...COMPANY, shown: ['6H', '7S', '8C', '8D'] } as const;
+  const scene = sceneOf(table.view, { ...facts, company });
+  expect(texts(feltOf(table.view, scene, company))).toEqual(['6♥ 7♠ 8♣ 8♦', '5♣']);
+  expect(texts(feltOf(table.view, scene))[0]).toBe('');
+});
+
+test.each([
+  ['people deal: the dealer has the turn', null, [undefined, 'deal']],
+  ['nobody waits for Muggins, which deals', { ...COMPANY, cuts: null }, [undefined, undefined]],
+  ['who cuts has the turn', { ...COMPANY, cuts: 0 }, ['starter', undefined]],
+] as const)('%s', (_, company, turns) => {
+  const { table } = new Rig({ lanes: 6 });
+  for (const command of begun.slice(0, 2)) table.command(command);
+  const facts = { emulator: false, power: true, plugged: true, company };
+  const scene = sceneOf(table.view, facts);
+  const { turn } = roomOf(table.view, scene, company);
+  expect(
+    scene.players.map(({ seat, expected }) => (expected && seat === turn?.seat ? turn.what : undefined)),
+  ).toEqual(turns);
+  expect(scene.players.map(({ levels }) => levels)).toEqual([[''], [company === null ? '' : 'club']]);
+});
 
 test('while a new table asks its question, that is the news, and not its game', () => {
   const view = { ...new Rig({ players: ['Red', 'Blue'] }).table.view, question: 'checks' } as const;

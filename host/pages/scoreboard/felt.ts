@@ -3,7 +3,7 @@ import type { Hand } from '../../../shared/rules/index.ts';
 import { averageCounts } from '../../../shared/rules/study/index.ts';
 import { lifts } from '../../../shared/table/missed.ts';
 import { countSteps } from '../../../shared/words/counts.ts';
-import type { TableView } from '../../web/table/types.ts';
+import type { StateMessage, TableView } from '../../web/table/types.ts';
 import { language, t } from '../kit/language.ts';
 import { cardText } from '../parts/panels.ts';
 import { beforeGame } from '../parts/prompt.ts';
@@ -23,12 +23,16 @@ export type FeltScene = ReturnType<typeof feltOf>;
 /** Cards of the largest hand that has room; a square has more. */
 const MOST_CARDS = 6;
 
-/** The felt of a view whose scene is known. */
-export function feltOf(view: TableView, scene: Pick<Scene, 'players' | 'moves' | 'ruling'>) {
+/** The felt of a view whose scene is known; `company`: Muggins at its table. */
+export function feltOf(
+  view: TableView,
+  scene: Pick<Scene, 'players' | 'moves' | 'ruling'>,
+  company: StateMessage['company'] = null,
+) {
   const ruling = latestRuling(view);
   const told = ruling === null ? undefined : scene.ruling;
   const counted = ruling?.hand === undefined ? [] : countSteps(language(), ruling.items);
-  const cards = cardsOf(view);
+  const cards = cardsOf(view, company?.shown);
   const starter = ruling?.hand?.starter ?? view.starter;
   const lying = [...cards, ...(starter === null ? [] : [{ card: starter, lane: undefined }])];
   const scored = scoring(
@@ -70,12 +74,15 @@ const keyedCards = ({ entry }: TableView): readonly string[] | undefined =>
   entry.kind === 'cards' && entry.cards.length > 0 ? entry.cards : undefined;
 
 /** The cards that lie open besides the starter. */
-function cardsOf(view: TableView): readonly { readonly card: string; readonly lane: number | undefined }[] {
+function cardsOf(
+  view: TableView,
+  shown: readonly string[] | null | undefined,
+): readonly { readonly card: string; readonly lane: number | undefined }[] {
   const { players, play } = view;
   const hand = keyedCards(view) ?? latestRuling(view)?.hand?.cards;
   if (hand === undefined && playing(view))
     return (play?.laid ?? []).map(({ seat, card }) => ({ card, lane: players[seat]?.lane }));
-  const cards = hand ?? shownHand(view);
+  const cards = hand ?? shown ?? shownHand(view);
   return cards.length > MOST_CARDS ? [] : cards.map((card) => ({ card, lane: undefined }));
 }
 

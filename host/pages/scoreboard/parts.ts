@@ -46,14 +46,14 @@ const crown = svg`<svg class="crown" viewBox="0 0 24 18" aria-hidden="true"><pat
 
 /** A side: name, score, what is left to go, who leads, whose turn it is. */
 export function sideCard(player: PlayerScene, turn: TurnScene | undefined) {
-  const { name, names, seats, lane, score, rear, toGo, ahead, crib, expected, winner, risk } = player;
+  const { name, names, levels, seats, lane, score, rear, toGo, ahead, crib, expected, winner, risk } = player;
   const last = score - rear;
   const leads = ahead > 0;
   const marks = [leads ? 'leads' : '', expected ? 'expected' : '', winner ? 'winner' : ''].join(' ');
   return html`<article class="player lane${lane} ${marks}">
     <h2>${names.map(
       (each, at) =>
-        html`${at > 0 ? html`<span class="heard">${t('common-and')}</span>` : nothing}<span class=${names.length > 1 && seats[at] === turn?.seat ? 'acting' : ''}>${each}${leads && at === 0 ? crown : nothing}</span>`,
+        html`${at > 0 ? html`<span class="heard">${t('common-and')}</span>` : nothing}<span class=${names.length > 1 && seats[at] === turn?.seat ? 'acting' : ''}>${each}${levels[at] ? html` <small class="level">${levels[at]}</small>` : nothing}${leads && at === 0 ? crown : nothing}</span>`,
     )}</h2>
     ${leads ? html`<p class="heard">${t('scoreboard-leads', { holes: ahead, many: names.length > 1 })}</p>` : nothing}
     <p class="togo">${winner ? html`<b>${t('scene-game')}</b>` : html`<span><b>${toGo}</b> ${t('scene-toGo')}</span>`}${

@@ -1,7 +1,7 @@
 // What a room reads on the scoreboard besides the scene: how the match stands, whose turn it is, the race, the felt, the end.
-import type { TableView } from '../../web/table/types.ts';
+import type { StateMessage, TableView } from '../../web/table/types.ts';
 import { t } from '../kit/language.ts';
-import type { PlayerScene, Scene } from '../parts/scene.ts';
+import { type PlayerScene, type Scene, turnIn } from '../parts/scene.ts';
 import { type FeltScene, feltOf, taskOf } from './felt.ts';
 
 /** Holes of a street. */
@@ -24,8 +24,8 @@ export type RoomScene = ReturnType<typeof roomOf>;
 /** The part of the scene that a room is made from. */
 type RoomFrom = Pick<Scene, 'players' | 'moves' | 'ruling'>;
 
-/** The room of a view, whose players are those of the scene. */
-export function roomOf(view: TableView, scene: RoomFrom) {
+/** The room of a view, whose players are those of the scene; `company`: Muggins at its table. */
+export function roomOf(view: TableView, scene: RoomFrom, company: StateMessage['company'] = null) {
   const { players } = scene;
   const { rules, match } = view;
   const { games, all } = rules.match;
@@ -36,22 +36,23 @@ export function roomOf(view: TableView, scene: RoomFrom) {
     format: games === 0 ? '' : all ? t('scoreboard-legs', { games }) : t('scoreboard-bestOf', { games }),
     /** 'Game 3', or empty before the first. */
     game: number > 0 ? t('scoreboard-gameNumber', { game: number }) : '',
-    turn: turnOf(view),
+    turn: turnOf(view, company),
     /** Holes from the start to the game hole of the longest lane. */
     length,
     marks: marksOf(length, rules.lowball ? [] : rules.skunks),
     finish: finishOf(view, players),
-    felt: feltOf(view, scene) as FeltScene | undefined,
+    felt: feltOf(view, scene, company) as FeltScene | undefined,
   };
 }
 
 /** Whose turn it is, and what they are to do: 'counts now'. */
 export type TurnScene = NonNullable<ReturnType<typeof turnOf>>;
 
-function turnOf(view: TableView) {
-  const what = taskOf(view);
-  if (view.turn === null || what === undefined) return undefined;
-  return { seat: view.turn, what, text: t(`scoreboard-turns-${what}`) };
+function turnOf(view: TableView, company: StateMessage['company']) {
+  const seat = turnIn(view, company);
+  const what = seat === view.turn ? taskOf(view) : 'starter';
+  if (seat === null || what === undefined) return undefined;
+  return { seat, what, text: t(`scoreboard-turns-${what}`) };
 }
 
 /** Letters of its numbers' line that the whole race has room for. */

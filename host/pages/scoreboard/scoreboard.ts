@@ -66,7 +66,7 @@ start('muggins-scoreboard', Scoreboard, (view) => {
 
 function show(view: Scoreboard, heard: Store, state: StateMessage): void {
   view.scene = sceneOfStore(heard);
-  view.room = roomOf(state.view, view.scene);
+  view.room = roomOf(state.view, view.scene, state.company);
   view.lanes = lanesOf(heard);
   view.cue = state.view.cue;
   view.emulator = state.emulator;

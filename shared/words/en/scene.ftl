@@ -113,3 +113,6 @@ scene-desk-joining-shut = Ask the desk to let this table in.
 scene-desk-joining-full = Too many tables are trying to join. Please wait.
 scene-desk-joining-open = To join the hall, press NEXT on the board.
 scene-desk-joinWaiting = This is board { $ticket }. Wait for the desk to enter your table number.
+scene-levels-gentle = gentle
+scene-levels-club = club
+scene-levels-strong = strong

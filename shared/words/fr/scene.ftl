@@ -106,3 +106,6 @@ scene-desk-joining-shut = Demandez au bureau de laisser entrer cette table.
 scene-desk-joining-full = Trop de tables essaient d’entrer. Patientez.
 scene-desk-joining-open = Pour rejoindre la salle, appuyez sur NEXT à la planche.
 scene-desk-joinWaiting = Voici la planche { $ticket }. Attendez que le bureau entre le numéro de votre table.
+scene-levels-gentle = indulgent
+scene-levels-club = de club
+scene-levels-strong = fort

@@ -2167,6 +2167,9 @@ export interface Messages {
   'scene-kinds-twentyFive': Record<never, never>;
   'scene-lastRuling': Record<never, never>;
   'scene-leftInStinkHole': Record<never, never>;
+  'scene-levels-club': Record<never, never>;
+  'scene-levels-gentle': Record<never, never>;
+  'scene-levels-strong': Record<never, never>;
   'scene-match': Record<never, never>;
   'scene-matchOver': Record<never, never>;
   'scene-noMoves': Record<never, never>;
