@@ -4,13 +4,15 @@ import type { KeyId } from '../../../shared/protocol/index.ts';
 import { WORDS } from '../../../shared/words/generated/pages/table/board.ts';
 import type { TableMessage, TableView } from '../../web/table/types.ts';
 import { boot, start } from '../kit/boot.ts';
+import { loaded } from '../kit/browser.ts';
 import { followLink, roleHere } from '../kit/host.ts';
 import type { Link } from '../kit/link.ts';
 import { keyOf, strayOf } from '../parts/keys.ts';
 import { isTyping } from '../parts/letters.ts';
 import { MomentLoader } from '../parts/momentloader.ts';
 import { answerTo, asks } from '../parts/queries.ts';
-import { type Begin, captionOf, titleOf } from '../parts/scene.ts';
+import { captionOf, titleOf } from '../parts/scene.ts';
+import { personOf } from '../parts/sit.ts';
 import { speak, Voice } from '../parts/speech.ts';
 import {
   EMPTY_STORE,
@@ -73,7 +75,11 @@ class BoardPage {
   start(): void {
     const page = this.#page;
     page.holds = this.#holds;
-    page.begin = begin;
+    page.begin = async (command) => {
+      const refused = await post('api/command', command);
+      page.begins = refused === undefined && personOf(command) !== undefined;
+      return refused;
+    };
     page.read = (game) =>
       void post('api/notices', { read: game }).then((refused = '') => this.#warn(refused));
     page.on<ShowWish>('show', (wish) => this.#obey(wish));
@@ -152,6 +158,9 @@ class BoardPage {
     this.#page.asks = (this.#host === true && state?.view.question) || undefined;
     const free = state?.demo === null && !state.settings.paused && this.#game?.desk === null;
     this.#page.offered = this.#host === true && free;
+    const deals = this.#host === true && state?.company?.pack === 'pages';
+    if (deals) loaded(import('./strip.ts'));
+    this.#page.dealt = deals ? state : undefined;
     this.#page.untouched = this.#game !== undefined && nothingUnderWay(this.#game);
   }
 
@@ -224,9 +233,6 @@ class BoardPage {
     return true;
   }
 }
-
-/** Begins a game; the reason in words if it cannot be. The page itself hears of it on the line. */
-const begin: Begin = (command) => post('api/command', command);
 
 await boot('pages-board', WORDS);
 start('muggins-page', Page, (page) => new BoardPage(page).start());

@@ -7,7 +7,7 @@ import {
   REFERENCE_LANES,
 } from '../../../shared/protocol/index.ts';
 import type { FirstQuestion } from '../../../shared/table/checks.ts';
-import type { TableView } from '../../web/table/types.ts';
+import type { StateMessage, TableView } from '../../web/table/types.ts';
 import { loaded } from '../kit/browser.ts';
 import type { Caption } from '../kit/captions.ts';
 import { choose, chosen } from '../kit/choices.ts';
@@ -71,6 +71,9 @@ export class Page extends element({
   /** What a new table asks. */
   asks: given<FirstQuestion>(),
   untouched: given<boolean>(() => false),
+  /** The table, where this page of the host may have the hand of a player; whether it has begun their game. */
+  dealt: given<StateMessage>(),
+  begins: given<boolean>(() => false),
   /** Whether the layout is known: nothing moves to another place once it is visible. */
   ready: given<boolean>(() => false),
   /** Whether this browser need not be told of the demo again. */
@@ -109,7 +112,7 @@ export class Page extends element({
         ${notices(scene.notices, this.read)} ${ruling(scene.ruling)} ${this.show === undefined ? moves(scene.moves, html`<p class="ways">${this.#allMoves()} ${notationButton('opener')}</p>`) : nothing}
       </div>
       <div class="side">
-        ${this.emulator ? this.#console() : nothing} ${match(scene)}
+        ${this.#strip()} ${this.emulator ? this.#console() : nothing} ${match(scene)}
         ${this.#flasher()}
       </div>
     </main>`;
@@ -157,6 +160,12 @@ export class Page extends element({
         </details>
       </muggins-console>
     </section>`;
+  }
+
+  /** The hand is loaded once Muggins deals. */
+  #strip() {
+    if (this.dealt === undefined || this.show !== undefined) return nothing;
+    return html`<muggins-strip .message=${this.dealt} .begins=${this.begins} @sat=${() => this.set({ begins: false })}></muggins-strip>`;
   }
 
   /** The form brings all house rules along, and is loaded only for those who want it. */

@@ -23,6 +23,7 @@ import { mayEnd } from '../newgame/rules.ts';
 import '../parts/door.ts';
 import { header } from '../parts/header.ts';
 import type { Scene } from '../parts/scene.ts';
+import { personOf, playHere, seatPlace } from '../parts/sit.ts';
 import { EMPTY_STORE, hear, openTableLine, type Store, sceneOfStore, seatsOf } from '../parts/store.ts';
 import { post } from '../parts/whois.ts';
 
@@ -235,7 +236,15 @@ class TablePage extends element({
   }
 
   readonly #begin = async (command: object): Promise<boolean> =>
-    (await mayEnd(this.#scene)) && (await this.#send('api/command', command));
+    (await mayEnd(this.#scene)) && (await this.#send('api/command', command)) && (await this.#play(command));
+
+  /** The only person of the game plays on this machine. */
+  async #play(command: object): Promise<true> {
+    const person = personOf(command);
+    const seated = person !== undefined && (await playHere(seatPlace(), person));
+    if (seated) location.assign('board');
+    return true;
+  }
 
   async #abandon(): Promise<void> {
     if (await mayEnd(this.#scene)) await this.#send('api/again', { abandon: true });

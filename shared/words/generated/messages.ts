@@ -300,6 +300,7 @@ export interface Messages {
   'board-first-peg': Record<never, never>;
   'board-first-peg-about': Record<never, never>;
   'board-first-unnamed': Record<never, never>;
+  'board-go': Record<never, never>;
   'board-hands': Record<never, never>;
   'board-keepsTrying': Record<never, never>;
   'board-keyHelp-cards': Record<never, never>;
@@ -316,6 +317,7 @@ export interface Messages {
   'board-keyHelp-undo': Record<never, never>;
   'board-keyboard': Record<never, never>;
   'board-keypad': Record<never, never>;
+  'board-playHere': Record<never, never>;
   'board-power': Record<never, never>;
   'board-remedy-again': Record<never, never>;
   'board-remedy-challenge-next': Record<never, never>;

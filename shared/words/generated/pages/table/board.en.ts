@@ -5,6 +5,7 @@ import asks from '../../en/asks.ts';
 import board from '../../en/board.ts';
 import boardErrors from '../../en/boardErrors.ts';
 import common from '../../en/common.ts';
+import company from '../../en/company.ts';
 import consents from '../../en/consents.ts';
 import counts from '../../en/counts.ts';
 import engraving from '../../en/engraving.ts';
@@ -27,4 +28,4 @@ import terms from '../../en/terms.ts';
 import titles from '../../en/titles.ts';
 import troubles from '../../en/troubles.ts';
 
-export default [answers, asks, board, boardErrors, common, consents, counts, engraving, flash, hints, language, moments, moveList, moves, newgame, offences, prompts, refusals, rulings, scene, settings, showMe, table, terms, titles, troubles];
+export default [answers, asks, board, boardErrors, common, company, consents, counts, engraving, flash, hints, language, moments, moveList, moves, newgame, offences, prompts, refusals, rulings, scene, settings, showMe, table, terms, titles, troubles];

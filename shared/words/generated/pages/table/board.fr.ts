@@ -5,6 +5,7 @@ import asks from '../../fr/asks.ts';
 import board from '../../fr/board.ts';
 import boardErrors from '../../fr/boardErrors.ts';
 import common from '../../fr/common.ts';
+import company from '../../fr/company.ts';
 import consents from '../../fr/consents.ts';
 import counts from '../../fr/counts.ts';
 import engraving from '../../fr/engraving.ts';
@@ -27,4 +28,4 @@ import terms from '../../fr/terms.ts';
 import titles from '../../fr/titles.ts';
 import troubles from '../../fr/troubles.ts';
 
-export default [answers, asks, board, boardErrors, common, consents, counts, engraving, flash, hints, language, moments, moveList, moves, newgame, offences, prompts, refusals, rulings, scene, settings, showMe, table, terms, titles, troubles];
+export default [answers, asks, board, boardErrors, common, company, consents, counts, engraving, flash, hints, language, moments, moveList, moves, newgame, offences, prompts, refusals, rulings, scene, settings, showMe, table, terms, titles, troubles];

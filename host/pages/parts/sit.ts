@@ -1,0 +1,53 @@
+// The one person of a game against Muggins plays on the page that begins it: the page takes their seat.
+import { levelOf } from '../../../shared/partner/seats.ts';
+import type { CompanyView, Me } from '../../web/table/types.ts';
+import { lastingStorage, Place } from '../kit/place.ts';
+import { placesForHost } from './store.ts';
+import { wordsOfResponse } from './trouble.ts';
+
+/** Whether this is the demo: its seats are tabs of one browser, each with a key of its own. */
+declare const ALONE: boolean;
+
+/** Too small for the board with a hand beside it: the page of a seat has one after the other. */
+const SMALL = '(max-width: 600px), (max-height: 500px)';
+
+/** The place that the page of a seat has as well. */
+export const seatPlace = (): Place =>
+  new Place({
+    storage: lastingStorage(ALONE ? 'sessionStorage' : 'localStorage'),
+    kind: 'seat',
+    base: new URL('.', location.href).href,
+    words: wordsOfResponse,
+  });
+
+/** The seat that this browser has; undefined without one. */
+export async function seatAt(place: Place): Promise<number | undefined> {
+  if (place.key === undefined) return undefined;
+  const answer = await place.ask('api/me').catch(() => undefined);
+  return answer?.ok ? (((await answer.json()) as Me).seat ?? undefined) : undefined;
+}
+
+/** The seat of the only person; undefined where nobody or several play besides Muggins. */
+export function onlyPerson(levels: CompanyView['levels']): number | undefined {
+  const person = levels.indexOf(null);
+  return person < 0 || levels.includes(null, person + 1) ? undefined : person;
+}
+
+/** The same of a command that begins a game for which Muggins deals on the pages. */
+export function personOf(command: object): number | undefined {
+  const { playerIds, pack } = command as { readonly playerIds?: readonly string[]; readonly pack?: string };
+  return pack === 'pages' ? onlyPerson(playerIds?.map((id) => levelOf(id) ?? null) ?? []) : undefined;
+}
+
+/** Takes a seat for this browser, unless a phone has it; a small screen goes to the page of the seat. @returns whether it is played here */
+export async function playHere(place: Place, seat: number): Promise<boolean> {
+  const mine = (await seatAt(place)) === seat;
+  const invitation = mine ? undefined : (await placesForHost())?.seats[seat]?.invitation;
+  if (!mine && invitation == null) return false;
+  if (matchMedia(SMALL).matches) {
+    location.assign(mine ? 'seat' : `seat#${invitation}`);
+    return false;
+  }
+  if (invitation != null) place.scanned(invitation);
+  return mine || (await place.take('api/seat')).kind === 'seated';
+}
