@@ -77,7 +77,8 @@ class Strip extends element({
 
   /** What lies open: the starter; the cards of the play and their count, or the hand that counts. */
   #lying({ view, company }: StateMessage, { laid, count }: DealtScene) {
-    const starter = view.starter === null ? [] : [view.starter];
+    // Until it is turned, the starter is that of the deal before.
+    const starter = view.starter === null || view.phase === 'deal' ? [] : [view.starter];
     const open = company?.shown ?? laid;
     if (open.length + starter.length === 0) return nothing;
     return html`<p class="lying" role="group" aria-label=${t('company-table', { count })}>

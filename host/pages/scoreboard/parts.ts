@@ -53,10 +53,10 @@ export function sideCard(player: PlayerScene, turn: TurnScene | undefined) {
   return html`<article class="player lane${lane} ${marks}">
     <h2>${names.map(
       (each, at) =>
-        html`${at > 0 ? html`<span class="heard">${t('common-and')}</span>` : nothing}<span class=${names.length > 1 && seats[at] === turn?.seat ? 'acting' : ''}>${each}${levels[at] ? html` <small class="level">${levels[at]}</small>` : nothing}${leads && at === 0 ? crown : nothing}</span>`,
+        html`${at > 0 ? html`<span class="heard">${t('common-and')}</span>` : nothing}<span class=${names.length > 1 && seats[at] === turn?.seat ? 'acting' : ''}>${each}${levels[at] && names.length > 1 ? html` <small class="level">${levels[at]}</small>` : nothing}${leads && at === 0 ? crown : nothing}</span>`,
     )}</h2>
     ${leads ? html`<p class="heard">${t('scoreboard-leads', { holes: ahead, many: names.length > 1 })}</p>` : nothing}
-    <p class="togo">${winner ? html`<b>${t('scene-game')}</b>` : html`<span><b>${toGo}</b> ${t('scene-toGo')}</span>`}${
+    <p class="togo">${winner ? html`<b>${t('scene-game')}</b>` : html`<span><b>${toGo}</b> ${t('scene-toGo')}</span>`}${levels[0] && names.length === 1 ? html`<small class="level">${levels[0]}</small>` : nothing}${
       crib ? html`<small class="tag">${t('scene-crib')}</small>` : nothing
     }</p>
     <p class="pills">
