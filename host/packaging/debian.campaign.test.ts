@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Architecture, makeDeb } from './deb.ts';
+import type { Architecture } from './deb.ts';
 import { playDeal, START } from './testing/deal.ts';
+import { builtDeb } from './testing/installed.ts';
 import { bareRoot, runIn } from './testing/root.ts';
 
 const has = (...words: readonly [string, ...string[]]): boolean => {
@@ -27,9 +28,9 @@ describe.runIf(able)('the Debian package', () => {
   const folder = mkdtempSync(join(tmpdir(), 'muggins-debian-'));
   let deb: string;
   const root = join(folder, 'root');
-  beforeAll(() => {
+  beforeAll(async () => {
     const here = execFileSync('dpkg', ['--print-architecture'], { encoding: 'utf8' }).trim();
-    deb = makeDeb(folder, here as Architecture, 1);
+    deb = await builtDeb(here as Architecture);
     bareRoot(root, [deb]);
   }, PATIENCE);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

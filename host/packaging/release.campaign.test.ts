@@ -1,13 +1,14 @@
-// The job that builds a release: its own steps, run in a fresh clone whose changelog names the version. Two of them have been run here.
+// The job that builds a release: its own steps, run in a fresh clone whose changelog names the version. Some lines have been run here.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { builtSite } from '../../docs/testing/site.ts';
 import { unpackPackage } from './deb.ts';
 import { put, ROOT } from './pack.ts';
+import { builtDeb } from './testing/installed.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'muggins-release-'));
 const clone = join(folder, 'muggins');
@@ -15,8 +16,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const PACKAGES = ['muggins', 'muggins-board', 'muggins-rules', 'muggins-words'];
 
-/** Steps whose work lies in the folder of this run. */
-const DONE = ['npm ci --ignore-scripts', 'npm run build', 'npm run site'];
+/** Lines whose work this run has done. The other Debian package is made as they say. */
+const DONE = ['npm ci --ignore-scripts', 'npm run build', 'npm run site', 'npm run deb -- amd64'];
 
 const textOf = (path: string): string => readFileSync(join(clone, path), 'utf8');
 const json = (text: string): unknown => JSON.parse(text);
@@ -31,26 +32,27 @@ test('the steps of the job make every file of a release', { timeout: 1_800_000 }
   const { jobs } = parse(textOf('.github/workflows/release.yml')) as {
     readonly jobs: { readonly build: { readonly steps: readonly { readonly run?: string }[] } };
   };
-  const steps = jobs.build.steps.flatMap(({ run }) => run ?? []);
-  expect(steps).toEqual(expect.arrayContaining(DONE));
+  const steps = jobs.build.steps.flatMap(({ run }) => (run === undefined ? [] : [run.split('\n')]));
+  expect(steps.flat()).toEqual(expect.arrayContaining(DONE));
   symlinkSync(join(ROOT, 'node_modules'), join(clone, 'node_modules'));
   cpSync(join(ROOT, 'dist'), join(clone, 'dist'), { recursive: true });
   cpSync(await builtSite(), join(clone, 'build/site'), { recursive: true });
-  for (const run of steps)
-    if (!DONE.includes(run))
-      execFileSync('bash', ['-e', '-c', run], {
-        cwd: clone,
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: {
-          ...process.env,
-          npm_config_loglevel: 'error',
-          // How small the Debian packages get is not asked here.
-          DPKG_DEB_COMPRESSOR_LEVEL: '1',
-          GITHUB_REF_NAME: `v${version}`,
-          GITHUB_SERVER_URL: 'https://forge.example',
-          GITHUB_REPOSITORY: 'ann/board',
-        },
-      });
+  const deb = await builtDeb('amd64');
+  cpSync(deb, join(clone, 'build', basename(deb)));
+  for (const lines of steps)
+    execFileSync('bash', ['-e', '-c', lines.filter((line) => !DONE.includes(line)).join('\n')], {
+      cwd: clone,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        npm_config_loglevel: 'error',
+        // How small the Debian packages get is not asked here.
+        DPKG_DEB_COMPRESSOR_LEVEL: '1',
+        GITHUB_REF_NAME: `v${version}`,
+        GITHUB_SERVER_URL: 'https://forge.example',
+        GITHUB_REPOSITORY: 'ann/board',
+      },
+    });
 
   expect(readdirSync(join(clone, 'build')).toSorted()).toEqual(
     [
