@@ -1,0 +1,40 @@
+// What a daily hand is worth: every throw, and those of club and strong. It takes a second on a slow phone: a page asks a worker.
+
+import { type Card, parseGame, type Result, SIX_CARD } from '../rules/index.ts';
+import { targetOf } from '../rules/terms/index.ts';
+import { studyWins, type WinRow, type WinStudy } from '../rules/winning/index.ts';
+import { SKILLS } from './choose.ts';
+import { type DailyHand, dailyText } from './daily.ts';
+import { bestThrow } from './throw.ts';
+import { viewOf } from './view.ts';
+
+/** Who throws from a daily hand besides the player. */
+export const DAILY_LEVELS = ['club', 'strong'] as const;
+
+/** Every throw of a daily hand, the one that wins most often first, and what each level throws. */
+export interface DailyAnswer {
+  readonly rows: readonly WinRow[];
+  readonly throws: Readonly<Record<(typeof DAILY_LEVELS)[number], readonly Card[]>>;
+}
+
+/** Works a hand out. Refusal: scores or cards that no deal has. */
+export function dailyAnswer(hand: DailyHand): Result<DailyAnswer> {
+  const { cards, role, scores } = hand;
+  const game = parseGame(dailyText(hand));
+  if (!game.ok) return game;
+  const [mine, theirs] = scores.map((score) => targetOf(SIX_CARD, 0) - score) as [number, number];
+  // The winning module has a model of six-card.
+  const study = studyWins({ cards, role, rules: SIX_CARD, toGo: [mine, theirs] }) as Result<WinStudy>;
+  if (!study.ok) return study;
+  const view = viewOf(game.value.state, 0, cards);
+  const thrown = (level: (typeof DAILY_LEVELS)[number]): readonly Card[] =>
+    bestThrow(view, SKILLS[level].throws)?.discard ?? [];
+  const throws = { club: thrown('club'), strong: thrown('strong') };
+  return { ok: true, value: { rows: study.value.rows, throws } };
+}
+
+/** The row of a throw; undefined for cards that are not two of the hand. */
+export const rowOf = ({ rows }: DailyAnswer, thrown: readonly Card[]): WinRow | undefined =>
+  rows.find(
+    ({ discard }) => discard.length === thrown.length && discard.every((card) => thrown.includes(card)),
+  );
