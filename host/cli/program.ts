@@ -29,7 +29,7 @@ const COMMANDS: readonly (readonly [names: readonly string[], load: () => Promis
     async () => (await import('./table/command.ts')).addTable,
   ],
   [
-    ['score', 'peg', 'discard', 'rules', 'judge', 'notation'],
+    ['score', 'peg', 'discard', 'daily', 'rules', 'judge', 'notation'],
     async () => (await import('./cards/command.ts')).addCards,
   ],
   [['journal'], async () => (await import('./table/command.ts')).addJournal],

@@ -1,4 +1,4 @@
-// `muggins score`, `peg`, `discard`, `rules`, `judge` and `notation` on the command line.
+// `muggins score`, `peg`, `discard`, `daily`, `rules`, `judge` and `notation` on the command line.
 import { named, type OptionsOf, option, type Program, whole } from '../options.ts';
 import type { Output } from '../output.ts';
 
@@ -42,6 +42,15 @@ const discard = (program: Program) =>
     .option('--json', 'print JSON');
 export type DiscardOptions = OptionsOf<typeof discard>;
 
+const daily = (program: Program) =>
+  named(program, 'daily', 'show the hand of a day, the same for everybody, and judge your throw', {
+    '': "today's",
+    '2026-11-30 2H 8H': 'what that throw is worth',
+  })
+    .argument('[words...]', 'a date such as 2026-11-30 (default: today, in UTC), and the 2 cards to throw')
+    .option('--json', 'print JSON');
+export type DailyOptions = OptionsOf<typeof daily>;
+
 const rules = (program: Program) =>
   named(program, 'rules', 'explain the games, one game, or one house rule', {
     '': 'every game',
@@ -79,6 +88,7 @@ export function addCards(program: Program, output: Output): void {
   discard(program).action(async (cards, options) =>
     (await import('./discard.ts')).discard(cards, options, output),
   );
+  daily(program).action(async (words, options) => (await import('./daily.ts')).daily(words, options, output));
   rules(program).action(async (name, options) =>
     (await import('./rules.ts')).explainRules(name, options, output),
   );
