@@ -37,6 +37,7 @@ const table: Readonly<Record<string, PageSource>> = {
   games: page('muggins-games', 'games/games'),
   help: page('muggins-help', 'help/help'),
   judge: page('muggins-judge', 'judge/judge'),
+  daily: page('muggins-daily', 'daily/daily'),
 };
 
 const hall: Readonly<Record<string, PageSource>> = {

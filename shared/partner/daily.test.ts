@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { DECK, parseGame } from '../rules/index.ts';
-import { dailyHand, dailyText, dateOf, isDate } from './daily.ts';
-import { dailyAnswer, rowOf } from './dailyanswer.ts';
+import { dailyHand, dailyText, dateOf, isDate, rowOf } from './daily.ts';
+import { dailyAnswer } from './dailyanswer.ts';
 
 /** `printf %s 'DATE N' | sha256sum`, its first 8 digits, modulo `below`. */
 const draw = (date: string, at: number, below: number): number =>

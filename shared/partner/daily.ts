@@ -5,6 +5,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Card, SIX_CARD } from '../rules/index.ts';
 import type { CribRole } from '../rules/study/index.ts';
 import { targetOf } from '../rules/terms/index.ts';
+import type { WinRow } from '../rules/winning/index.ts';
 import { type Below, shufflePack } from './dealer.ts';
 
 /** A hand of six-card to throw from. */
@@ -51,3 +52,18 @@ export const isDate = (text: string): boolean =>
 /** The position in the notation, with the cards as a comment. One plays as P1. */
 export const dailyText = ({ cards, role, scores }: DailyHand): string =>
   `${SIX_CARD.name} pegs=${scores.join('-')} dealer=${role === 'dealer' ? 'P1' : 'P2'} ; ${cards.join(' ')}`;
+
+/** Who throws from a daily hand besides the player. */
+export const DAILY_LEVELS = ['club', 'strong'] as const;
+
+/** Every throw of a daily hand, the one that wins most often first, and what each level throws. */
+export interface DailyAnswer {
+  readonly rows: readonly WinRow[];
+  readonly throws: Readonly<Record<(typeof DAILY_LEVELS)[number], readonly Card[]>>;
+}
+
+/** The row of a throw; undefined for cards that are not two of the hand. */
+export const rowOf = ({ rows }: DailyAnswer, thrown: readonly Card[]): WinRow | undefined =>
+  rows.find(
+    ({ discard }) => discard.length === thrown.length && discard.every((card) => thrown.includes(card)),
+  );

@@ -2,20 +2,11 @@
 
 import { type Card, parseGame, type Result, SIX_CARD } from '../rules/index.ts';
 import { targetOf } from '../rules/terms/index.ts';
-import { studyWins, type WinRow, type WinStudy } from '../rules/winning/index.ts';
+import { studyWins, type WinStudy } from '../rules/winning/index.ts';
 import { SKILLS } from './choose.ts';
-import { type DailyHand, dailyText } from './daily.ts';
+import { type DAILY_LEVELS, type DailyAnswer, type DailyHand, dailyText } from './daily.ts';
 import { bestThrow } from './throw.ts';
 import { viewOf } from './view.ts';
-
-/** Who throws from a daily hand besides the player. */
-export const DAILY_LEVELS = ['club', 'strong'] as const;
-
-/** Every throw of a daily hand, the one that wins most often first, and what each level throws. */
-export interface DailyAnswer {
-  readonly rows: readonly WinRow[];
-  readonly throws: Readonly<Record<(typeof DAILY_LEVELS)[number], readonly Card[]>>;
-}
 
 /** Works a hand out. Refusal: scores or cards that no deal has. */
 export function dailyAnswer(hand: DailyHand): Result<DailyAnswer> {
@@ -32,9 +23,3 @@ export function dailyAnswer(hand: DailyHand): Result<DailyAnswer> {
   const throws = { club: thrown('club'), strong: thrown('strong') };
   return { ok: true, value: { rows: study.value.rows, throws } };
 }
-
-/** The row of a throw; undefined for cards that are not two of the hand. */
-export const rowOf = ({ rows }: DailyAnswer, thrown: readonly Card[]): WinRow | undefined =>
-  rows.find(
-    ({ discard }) => discard.length === thrown.length && discard.every((card) => thrown.includes(card)),
-  );

@@ -113,18 +113,18 @@ const judged = (player: string, row: ReturnType<typeof barOf>, practice: boolean
 /** What the games against Muggins come to, by its level. */
 function practice({ id, practice }: Figures) {
   const columns = [
-    'games-practice-level',
+    'games-profile-opponent',
     'games-figures-games',
     'games-figures-won',
     'games-practice-missed',
     'games-figures-muggins',
   ] as const;
   return html`<h3>${t('games-practice')}</h3><p class="empty">${t('games-practice-about')}</p>
-    <div class="scroll" tabindex="0" role="group" aria-label=${t('games-practice')}><table class="record">
+    <div class="scroll" tabindex="0" role="group" aria-label=${t('games-practice')}><table class="figures">
     ${head(columns.map((column) => t(column)))}
     <tbody>${practice.map(
       ({ level, games, won, missed, checked, mugginsWon, mugginsLost }) => html`<tr>
-        <th scope="row"><a href=${placeOf(only({ player: id, practice: 'only' }), location.search)}>${t(`games-practice-levels-${level}`)}</a></th>
+        <th scope="row"><a href=${placeOf(only({ player: id, practice: 'only' }), location.search)}>${t('newgame-muggins', { level })}</a></th>
         <td>${games}</td><td>${won}</td><td>${mean({ mean: checked === 0 ? null : missed / checked, of: checked })}</td>
         <td>${mugginsWon}, ${mugginsLost}</td></tr>`,
     )}</tbody></table></div>

@@ -6,7 +6,7 @@ import { WORDS } from '../../../shared/words/generated/pages/table/help.ts';
 import { boot, start } from '../kit/boot.ts';
 import { element } from '../kit/element.ts';
 import { known, t } from '../kit/language.ts';
-import { header, PLACES } from '../parts/header.ts';
+import { DAILY, header, PLACES } from '../parts/header.ts';
 import { cards, cardText } from '../parts/panels.ts';
 import { EXAMPLES, HANDS, type HelpExample } from './hands.ts';
 
@@ -21,6 +21,7 @@ class Help extends element({}) {
   protected override render() {
     return html`${header('pages-help')}<main class="help-page" aria-label=${t('pages-help')}>
       <p class="more"><a href=${PLACES['pages-judge']}>${t('pages-judge')}</a>: ${t('common-delivered-about-judge')}</p>
+      <p class="more"><a href=${DAILY}>${t('pages-daily')}</a>: ${t('help-daily')}</p>
       ${section(t('help-deal'), html`<ol>${STEPS.map((step) => html`<li>${t(`help-steps-${step}`)}</li>`)}</ol>`)}
       ${section(t('help-checking'), html`<ul>${CHECKS.map((check) => html`<li>${t(`help-checks-${check}`)}</li>`)}</ul>`)}
       ${section(t('help-counting'), html`<p>${t('help-countingAbout')}</p>${this.#scores()}`)}

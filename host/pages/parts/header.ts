@@ -17,9 +17,12 @@ export const PLACES = {
   'pages-judge': 'judge',
 } as const satisfies Places;
 
+/** The daily hand, which Help leads to: the head of a phone has no room for more. */
+export const DAILY = 'daily';
+
 /** The head of this page, with how the board and the line stand; `more` that can be preferred here. */
 export const header = (
-  page: keyof typeof PLACES,
+  page: keyof typeof PLACES | 'pages-daily',
   states: readonly StateWords[] = [],
   more: unknown = nothing,
 ) =>

@@ -42,7 +42,7 @@ describe('what can be read', () => {
     );
   });
 
-  test.each(['seat', 'table', 'board', 'games', 'help', 'judge'])('the page /%s', async (page) => {
+  test.each(['seat', 'table', 'board', 'games', 'help', 'judge', 'daily'])('the page /%s', async (page) => {
     const { status, headers, text } = await site.ask(`/${page}?lang=fr`);
     expect([status, headers['cache-control'], text.includes(`<!-- ${page} -->`)]).toEqual([
       200,

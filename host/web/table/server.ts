@@ -16,7 +16,7 @@ import { TableService } from './service.ts';
 import type { SettingValues, TableSettings } from './settings.ts';
 
 /** The pages beside the scoreboard. */
-const PAGES = ['seat', 'table', 'board', 'games', 'help', 'judge'];
+const PAGES = ['seat', 'table', 'board', 'games', 'help', 'judge', 'daily'];
 /** The one that writes firmware. */
 const SERIAL = ['board'];
 /** Name of the cookie that the host's pages show, up to the port. */

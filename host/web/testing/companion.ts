@@ -22,6 +22,7 @@ export const PAGES = {
   '/games': 'muggins-replay',
   '/help': 'muggins-help h2',
   '/judge': 'muggins-judge .case',
+  '/daily': 'muggins-daily h2',
 } as const;
 
 export const PHONE: WindowOptions = { viewport: { width: 320, height: 640 }, hasTouch: true };

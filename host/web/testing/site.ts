@@ -121,7 +121,7 @@ export class Site {
     const files = join(folder, 'web');
     writeFileSync(join(folder, 'secret.txt'), 'secret');
     mkdirSync(join(files, 'assets'), { recursive: true });
-    for (const page of ['index', 'seat', 'table', 'board', 'games', 'help', 'judge'])
+    for (const page of ['index', 'seat', 'table', 'board', 'games', 'help', 'judge', 'daily'])
       writeFileSync(join(files, `${page}.html`), `<!doctype html><title>Muggins</title><!-- ${page} -->`);
     writeFileSync(join(files, 'assets', 'page.js'), '// '.padEnd(4_000, 'page '));
     const credentials = options.credentials ?? seatCredentials();

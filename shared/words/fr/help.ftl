@@ -1,3 +1,4 @@
+help-daily = Les mêmes 6 cartes pour tout le monde, nouvelles chaque jour. Lesquelles écarteriez-vous ?
 help-deal = Le déroulement d’une donne
 help-steps-0 = La donne : chaque joueur reçoit 6 cartes et en écarte 2 pour le crib, une main de plus pour le donneur.
 help-steps-1 = La carte de départ : on coupe le paquet et on retourne une carte. Si c’est un valet, le donneur marque 2.

@@ -10,6 +10,7 @@ import { common } from './common.ts';
 import { company } from './company.ts';
 import { consents } from './consents.ts';
 import { counts } from './counts.ts';
+import { daily } from './daily.ts';
 import { decides } from './decides.ts';
 import { desk } from './desk.ts';
 import { display } from './display.ts';
@@ -64,6 +65,7 @@ export const ALL: readonly Catalog[] = [
   company,
   consents,
   counts,
+  daily,
   decides,
   desk,
   display,

@@ -168,6 +168,7 @@ inChromium('strangers in Chromium', () => {
       expect((await pages('muggins / another')).toSorted()).toEqual([
         '/',
         '/board',
+        '/daily',
         '/games',
         '/help',
         '/judge',

@@ -55,6 +55,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
   table: { of: 'table', path: 'table', shown: 'muggins-table *' },
   help: { of: 'table', path: 'help', shown: 'muggins-help h2', ...ONCE },
   judge: { of: 'table', path: 'judge', shown: 'muggins-judge .case', states: ['early'] },
+  daily: { of: 'table', path: 'daily?date=2026-11-30', shown: 'muggins-daily h2', ...ONCE },
   'hall-television': { of: 'hall', path: '', shown: 'main', by: 'anybody', ...NIGHT },
   'hall-desk': { of: 'hall', path: 'desk', shown: 'main.desk', ...NIGHT },
   'hall-me': { of: 'hall', path: 'me', shown: 'muggins-me main *', by: 'player', ...NIGHT },

@@ -1,0 +1,32 @@
+daily-title = Muggins, daily hand of { $date }
+daily-about = These 6 cards are the same for everybody today. Throw 2 of them to the crib.
+daily-crib-dealer = Your crib.
+daily-crib-pone = Your opponent’s crib.
+daily-scores = The score: { $mine } for you, { $theirs } for your opponent.
+daily-cards = Your cards
+daily-throw = Throw the 2 chosen cards
+daily-today = Today’s hand
+daily-working = Working it out…
+daily-failed = The throws could not be worked out. Reload the page.
+daily-verdict =
+    { $cost ->
+        [0] No throw wins more often than mine.
+        [one] The best throw wins { $cost } more game in 100 than mine.
+       *[other] The best throw wins { $cost } more games in 100 than mine.
+    }
+daily-player = Player
+daily-thrown = Throws
+daily-average = Average points
+daily-win = Wins
+daily-you = You
+daily-club = Muggins, club
+daily-strong = Muggins, strong
+daily-best = Best
+daily-model = The average counts the hand over every starter, plus your own crib or minus your opponent’s. Wins count from this score, if both play soundly.
+daily-more = More in Help
+daily-days =
+    { $days ->
+        [one] { $days } day in a row.
+       *[other] { $days } days in a row.
+    }
+daily-share = Share
