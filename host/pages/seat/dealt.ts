@@ -36,6 +36,8 @@ export function dealtScene({ view, company }: StateMessage, seat: number, hand: 
     /** Who keeps it waiting; undefined where nobody does. */
     waits: waitingFor(view, company, seat),
     deal: view.deal,
+    /** Whether everybody else is Muggins. */
+    alone: company.levels.filter((level) => level === null).length === 1,
     /** By rank: those dealt, until the pack is cut; then those that are not laid. */
     own,
     /** Those that can be laid now. */

@@ -18,7 +18,7 @@ export interface HandDraft {
 export type Posted =
   | { readonly path: 'throw'; readonly body: { readonly deal: number; readonly cards: readonly Card[] } }
   | { readonly path: 'cut'; readonly body: { readonly place: number } }
-  | { readonly path: 'replay'; readonly body: Readonly<Record<string, never>> };
+  | { readonly path: 'replay'; readonly body: { readonly deal: number } };
 
 /**
  * Properties: `dealt`, `busy` (a card is on its way), `draft` and the `moment` that it is of. Events: 'lay', with a card; 'post', with what is

@@ -30,8 +30,8 @@ class Lesson extends element({
   /** What is compared since that was asked for, and how it was judged so far. */
   choices: own<readonly Choice[]>(() => []),
   judged: own<readonly ThrowVerdict[]>(() => []),
-  /** Whether the same deal again was asked about. */
-  sure: own<boolean>(() => false),
+  /** The deal that is to begin again, once that is confirmed. */
+  sure: own<number>(),
 }) {
   readonly #judging = new Judging();
 
@@ -41,13 +41,21 @@ class Lesson extends element({
   }
 
   protected override render() {
-    const { message } = this;
+    const { message, deals } = this;
     const company = message?.company;
     if (message === undefined || company == null) return nothing;
-    const alone = company.levels.filter((level) => level === null).length === 1;
-    return html`${company.opened === null ? nothing : this.#missed(company)}
-      ${this.#would(message, company, alone)}
-      ${alone && message.view.deal > 0 ? this.#again() : nothing} ${this.#sealed(company)}`;
+    const { view } = message;
+    const { levels, opened } = company;
+    const alone = levels.filter((level) => level === null).length === 1;
+    const level = levels.find((each) => each !== null);
+    // One that lies open; this one where only Muggins plays besides.
+    const shown = deals.filter(
+      ({ game, deal, thrown }) =>
+        game === view.game && thrown.length > 0 && (deal === opened?.deal || (alone && deal === view.deal)),
+    );
+    return html`${opened === null ? nothing : this.#missed(company)}
+      ${shown.length === 0 || level == null ? nothing : this.#would(shown, level, view.rules)}
+      ${alone ? shown.map(({ deal }) => this.#again(deal)) : nothing} ${this.#sealed(company)}`;
   }
 
   #missed({ slips }: CompanyView) {
@@ -63,17 +71,10 @@ class Lesson extends element({
       ${said.length === 0 ? html`<p>${t('company-nothing')}</p>` : html`<ul>${said.map((each) => html`<li>${each}</li>`)}</ul>`}`;
   }
 
-  /** Of a deal that lies open; of this one where only Muggins plays besides. */
-  #would({ view }: StateMessage, { levels, opened }: CompanyView, alone: boolean) {
-    const open = this.deals.filter(
-      ({ game, deal, thrown }) =>
-        game === view.game && thrown.length > 0 && (deal === opened?.deal || (alone && deal === view.deal)),
-    );
-    const level = levels.find((each) => each !== null);
-    if (open.length === 0 || level == null) return nothing;
-    const ask = (): void => this.#judge(open, level, view.rules);
+  #would(deals: readonly OwnDeal[], level: Level, rules: RuleSet) {
+    const ask = (): void => this.#judge(deals, level, rules);
     return html`<h2>${t('company-would')}</h2>
-      ${this.choices.length === 0 ? html`<button type="button" class="wide" @click=${ask}>${t('company-would-show')}</button>` : this.#choices()}`;
+      ${this.choices.length > 0 ? this.#choices() : html`<button type="button" class="wide" @click=${ask}>${t('company-would-show')}</button>`}`;
   }
 
   /** Each deal twice: as the player chose, and as Muggins chooses. */
@@ -103,14 +104,15 @@ class Lesson extends element({
       ])}</tbody></table>`;
   }
 
-  /** Asked twice: what was played of the deal is taken back. */
-  #again() {
+  /** Asked twice: what was played since is taken back. */
+  #again(deal: number) {
+    const isSure = this.sure === deal;
     const tap = (): void => {
-      if (this.sure) this.emit('post', { path: 'replay', body: {} } satisfies Posted);
-      this.set({ sure: !this.sure, choices: [] });
+      if (isSure) this.emit('post', { path: 'replay', body: { deal } } satisfies Posted);
+      this.set({ sure: isSure ? undefined : deal, choices: [] });
     };
-    return html`<button type="button" class="wide" @click=${tap}>${this.sure ? t('company-again-sure') : t('company-again')}</button>
-      ${this.sure ? html`<button type="button" class="wide quiet" @click=${() => this.set({ sure: false })}>${t('seat-cancel')}</button>` : nothing}`;
+    return html`<button type="button" class="wide" @click=${tap}>${t(isSure ? 'company-again-sure' : 'company-again', { deal })}</button>
+      ${isSure ? html`<button type="button" class="wide quiet" @click=${() => this.set({ sure: undefined })}>${t('seat-cancel')}</button>` : nothing}`;
   }
 
   #sealed({ seal, opened }: CompanyView) {

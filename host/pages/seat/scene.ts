@@ -62,7 +62,7 @@ export function seatScene(message: StateMessage, seat: number, own?: HandAnswer)
 const OF_CARDS: ReadonlySet<TableView['phase']> = new Set(['cut', 'deal', 'starter', 'play']);
 
 /** What is offered where the host deals: nothing that it does itself, and points for the own card alone. */
-function dealtOffers(message: StateMessage, scene: TableScene, { task }: DealtScene) {
+function dealtOffers(message: StateMessage, scene: TableScene, { task, alone }: DealtScene) {
   const { phase, play, prompt, rules, players, starter } = message.view;
   const { pad, increments, seat, lane, expected } = scene;
   const ofCards = OF_CARDS.has(phase);
@@ -84,6 +84,8 @@ function dealtOffers(message: StateMessage, scene: TableScene, { task }: DealtSc
     increments: keyed ? increments : [],
     go: task === 'go' ? rules.go : undefined,
     followed: true,
+    // Muggins agrees to everything.
+    undoConsent: alone ? undefined : scene.undoConsent,
     next: phase === 'bidding' || phase === 'exchange' ? scene.next : undefined,
   } as const;
 }

@@ -328,7 +328,7 @@ export class SeatPage extends element({
         ? this.#wish({ command: { type: 'go', seat: mine.seat } })
         : this.#peg(mine, mine.go ?? 1, 'go');
     return html`${mine.cut ? this.#button(t('seat-iDeal'), { command: { type: 'cut', dealer: mine.seat } }, 'claim') : nothing}
-      ${mine.go === undefined ? nothing : html`<button type="button" class="go" @click=${go}>${mine.followed ? t('seat-goSaid') : t('seat-go', { points: mine.go })}</button>`}
+      ${mine.go === undefined ? nothing : html`<button type="button" class=${mine.dealt === undefined ? 'go' : 'claim'} @click=${go}>${mine.followed ? t('seat-goSaid') : t('seat-go', { points: mine.go })}</button>`}
       ${
         mine.heels === undefined
           ? nothing
@@ -336,7 +336,8 @@ export class SeatPage extends element({
               ${t('seat-heels', { points: mine.heels })}</button>`
       }
       ${mine.next !== undefined && alone(mine) ? this.#next(mine.next, 'claim') : nothing}
-      ${mine.pad === 'none' ? nothing : this.#claim(mine)}`;
+      ${mine.pad === 'none' ? nothing : this.#claim(mine)}
+      ${mine.dealt === undefined || mine.pad !== 'play' ? nothing : this.#button(t('seat-noPoints'), { command: { type: 'peg', seat: mine.seat, points: 0 } }, 'quiet')}`;
   }
 
   /** What was chosen on the pad. */

@@ -12,7 +12,7 @@ company-ask-lay = Play a card.
 company-ask-go = No card fits. Say go.
 company-waits-throwing = { $name } is laying away.
 company-waits-cutting = { $name } cuts the pack.
-company-waits-laying = { $name } plays a card.
+company-waits-laying = It is { WHOSE($name) } turn.
 company-waits-points = { $name } waits: your card scores.
 
 company-hand = Your cards
@@ -56,8 +56,8 @@ company-would-muggins =
        *[strong] Muggins, strong
     }
 company-would-about = The average is that of your hand, with the crib added or taken off. Wins says how often the choice wins the game from the score of the deal.
-company-again = Play this deal again
-company-again-sure = Yes, begin the deal again
+company-again = Play deal { $deal } again
+company-again-sure = Yes, go back to deal { $deal }
 company-seal = The pack was sealed before the deal
 company-seal-now = The seal of this deal:
 company-seal-opened = The pack of deal { $deal } is open.

@@ -11,7 +11,7 @@ company-ask-lay = Jouez une carte.
 company-ask-go = Aucune carte ne passe. Dites go.
 company-waits-throwing = { $name } écarte.
 company-waits-cutting = { $name } coupe.
-company-waits-laying = { $name } joue une carte.
+company-waits-laying = C’est à { $name } de jouer.
 company-waits-points = { $name } attend : votre carte marque.
 
 company-hand = Vos cartes
@@ -54,8 +54,8 @@ company-would-muggins =
        *[strong] Muggins, fort
     }
 company-would-about = La moyenne est celle de votre main, plus ou moins le crib. Les victoires disent combien de fois ce choix gagne la partie, du score de la donne.
-company-again = Rejouer cette donne
-company-again-sure = Oui, recommencer la donne
+company-again = Rejouer la donne { $deal }
+company-again-sure = Oui, revenir à la donne { $deal }
 company-seal = Le paquet était scellé avant la donne
 company-seal-now = Le sceau de cette donne :
 company-seal-opened = Le paquet de la donne { $deal } est ouvert.

@@ -473,8 +473,8 @@ export interface Messages {
   'common-volumes-normal': Record<never, never>;
   'common-volumes-off': Record<never, never>;
   'common-volumes-quiet': Record<never, never>;
-  'company-again': Record<never, never>;
-  'company-again-sure': Record<never, never>;
+  'company-again': { deal: string | number };
+  'company-again-sure': { deal: string | number };
   'company-ask-cutDeal': Record<never, never>;
   'company-ask-cutStarter': Record<never, never>;
   'company-ask-go': Record<never, never>;
@@ -503,7 +503,7 @@ export interface Messages {
   'company-throw-own': Record<never, never>;
   'company-thrown': { cards: Items };
   'company-waits-cutting': { name: string | number };
-  'company-waits-laying': { name: string | number };
+  'company-waits-laying': { name: Names | string };
   'company-waits-points': { name: string | number };
   'company-waits-throwing': { name: string | number };
   'company-would': Record<never, never>;
