@@ -15,6 +15,7 @@ import {
 import { sideCount } from '../../shared/rules/terms/index.ts';
 import type { DealtEvent, DealtHand } from '../../shared/story/dealt.ts';
 import { refuseStudy, type StudyRefusal } from '../../shared/story/discards.ts';
+import type { PackEvent } from '../../shared/story/pack.ts';
 import {
   type RosterChange,
   type RosterEvent,
@@ -58,6 +59,8 @@ export type BookRefusal = Refusal | Doubtful | DiskRefusal;
 type BookResult =
   | { readonly ok: true; readonly value: readonly Event[]; readonly again?: KeptClaim }
   | { readonly ok: false; readonly refusal: BookRefusal };
+
+type WithoutMove<E> = E extends unknown ? Omit<E, 'move'> : never;
 
 /** The only way in which anything happens: the rules decide, the journal keeps, and then every fold follows. */
 export class Book {
@@ -145,6 +148,11 @@ export class Book {
     const move = this.timeline.moves + 1;
     const event: DealtEvent = { type: 'handDealt', game: story.uid, deal, seat, cards, thrown, move };
     return this.#keep([event]);
+  }
+
+  /** Keeps that a pack is sealed, or open. @returns why not, or undefined where it is on disk */
+  keepPack(event: WithoutMove<PackEvent>): DiskRefusal | undefined {
+    return this.#keep([{ ...event, move: this.timeline.moves + 1 }]);
   }
 
   /** The move that undo would take back, and the seat whose phone made it; undefined if there is none. */

@@ -1,6 +1,6 @@
 // What a table is built from and answers, and what may come before its game: a screen of its own, and keys that it takes.
 import type { KeyId, LaneCount } from '../../shared/protocol/index.ts';
-import type { Command, Event, State } from '../../shared/rules/index.ts';
+import type { Card, Command, Event, Refusal, State } from '../../shared/rules/index.ts';
 import type { KeptClaim } from '../../shared/table/claims.ts';
 import type { HallScreen, HostScreen, PhonesScreen } from '../../shared/table/desk.ts';
 import type { Message, TroubleDetails } from '../../shared/words/index.ts';
@@ -44,6 +44,14 @@ export interface Cover {
   key(event: KeyEvent): boolean;
   /** Whether a command is the desk's. */
   bars(command: Command): boolean;
+}
+
+/** The dealer of a table at which Muggins plays. */
+export interface Watcher {
+  /** Why a command cannot be; undefined where it can. */
+  permits(command: Command): Refusal | undefined;
+  /** Takes a card from the reader of a seat; false where it is none of Muggins's. */
+  read(card: Card, seat: number): boolean;
 }
 
 /** Pages that ask to be let in. The table shows them, and its keys answer them, only while nothing is being keyed. */

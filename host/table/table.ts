@@ -1,12 +1,7 @@
 // A game at one table: keys and commands in; events on disk; then, and only then, pegs, text and tones out.
-import { EventEmitter } from 'node:events';
 import type { KeyId } from '../../shared/protocol/index.ts';
 import type { Asking, ClaimMark } from '../../shared/rules/game/index.ts';
-import type { Card, Command, RuleSet, State } from '../../shared/rules/index.ts';
-import type { DealtHand } from '../../shared/story/dealt.ts';
-import type { StudyRefusal } from '../../shared/story/discards.ts';
-import type { Roster, RosterChange, RosterRefusal } from '../../shared/story/roster.ts';
-import type { KeptClaim } from '../../shared/table/claims.ts';
+import type { Card, Command, State } from '../../shared/rules/index.ts';
 import { ASKS, cueOf, REFUSED, type TableCue } from '../../shared/table/cues.ts';
 import {
   afterRefusal,
@@ -21,9 +16,8 @@ import { type ReaderPlace, readCard } from '../../shared/table/reader.ts';
 import type { LanguageCode } from '../../shared/words/generated/languages.ts';
 import type { Complaint } from '../../shared/words/index.ts';
 import { type BoardLog, type Clock, silentLog, systemClock } from '../board/index.ts';
-import type { Archive } from './archive.ts';
 import type { BoardPort, BoardStatus, KeyEvent } from './board.ts';
-import { Book, type BookRefusal } from './book.ts';
+import { Book } from './book.ts';
 import {
   type Cover,
   DESK_ONLY,
@@ -33,17 +27,18 @@ import {
   type TableRefusal,
   type TableResult,
   type Visitor,
+  type Watcher,
 } from './cover.ts';
 import { Face, type Shown } from './face.ts';
-import type { BegunGame, JournalFold } from './journalfold.ts';
 import { CountClock, timeOutOf } from './limit.ts';
+import { Records } from './records.ts';
 import type { TableView } from './view.ts';
 import { Visits } from './visits.ts';
 
-/** Emits `view` on every change of anything that a view shows. */
-export class Table extends EventEmitter<{ view: [view: TableView] }> {
+/** A table. */
+export class Table extends Records {
   readonly #board: BoardPort;
-  readonly #book: Book;
+  protected readonly book: Book;
   readonly #face: Face;
   readonly #clock: Clock;
   readonly #log: BoardLog;
@@ -56,6 +51,8 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   #nextDown = false;
   #paused = false;
   #cover = NO_COVER;
+  #watcher: Watcher | undefined;
+  #told: Complaint | undefined;
   readonly #visits = new Visits(() => [this.#context(), this.#entry, this.#cover]);
   readonly #countClock: CountClock;
   readonly #onKey = (event: KeyEvent): void => this.key(event);
@@ -69,15 +66,15 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     this.#log = options.log ?? silentLog;
     const [lanes, { colours }] = [() => settings.lanes, settings];
     const { fold, newId } = options;
-    this.#book = new Book({ journal, fold, log: this.#log, lanes, colours, newId });
-    this.#face = new Face(board, this.#book, settings);
+    this.book = new Book({ journal, fold, log: this.#log, lanes, colours, newId });
+    this.#face = new Face(board, this.book, settings);
     this.#countClock = new CountClock(this.#clock, () => this.#timeUp());
   }
 
   /** Resumes where the journal ends, silently: the same pegs and prompt, no tone. Then listens to the board. */
   start(): void {
-    this.#book.resume();
-    if (this.#book.refused !== undefined) this.#refusal = this.#book.refused;
+    this.book.resume();
+    if (this.book.refused !== undefined) this.#refusal = this.book.refused;
     this.#entry = openEntry(this.#context());
     this.#board.on('key', this.#onKey);
     this.#board.on('keysRefused', this.#onKeysRefused);
@@ -102,70 +99,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
 
   /** The game now. */
   get state(): State {
-    return this.#book.state;
-  }
-
-  /** Every game that was played here. */
-  get archive(): Archive {
-    return this.#book.fold.archive;
-  }
-
-  /** All who have played here or were named beforehand. */
-  get roster(): Roster {
-    return this.#book.fold.roster;
-  }
-
-  /** The moves of the game on the board that stand, its beginning first. */
-  get moves(): JournalFold['standing'] {
-    return this.#book.fold.standing;
-  }
-
-  /** Changes the list of players; nothing at the table moves. */
-  changePlayers(change: RosterChange): RosterRefusal | TableRefusal | undefined {
-    return this.#kept(this.#book.change(change));
-  }
-
-  /** Keeps what a player was dealt, for study after the game; nothing at the table moves. */
-  keepDealt(hand: DealtHand): StudyRefusal | TableRefusal | undefined {
-    return this.#kept(this.#book.keepDealt(hand));
-  }
-
-  /** The next game: the same players, by the rules that were chosen for it. `swap`: all move on by one seat. */
-  nextGame(swap = false): ReturnType<Book['nextGame']> {
-    return this.#book.nextGame(swap);
-  }
-
-  /** Keeps rules for the next game; nothing at the table moves. */
-  plan(rules: RuleSet): TableRefusal | undefined {
-    this.#refusal = undefined;
-    return this.#kept(this.#book.plan(rules));
-  }
-
-  /** What was kept moved nothing; what was not, the display says. */
-  #kept<R extends StudyRefusal | RosterRefusal | BookRefusal>(refusal: R | undefined): R | undefined {
-    if (refusal?.code === 'disk' || refusal?.code === 'inDoubt') this.#say(refusal);
-    this.#show();
-    return refusal;
-  }
-
-  /** Drops the notice of a game that was set aside. */
-  noticeRead(game: number): ReturnType<Book['noticeRead']> {
-    return this.#kept(this.#book.noticeRead(game));
-  }
-
-  /** What became of a claim from a phone, also in an earlier run; undefined if it was never carried out. */
-  claimed(id: string): KeptClaim | undefined {
-    return this.#book.fold.requests.find(id);
-  }
-
-  /** The move that undo would take back, and the seat whose phone made it; undefined if there is none. */
-  get lastMove(): Book['lastMove'] {
-    return this.#book.lastMove;
-  }
-
-  /** Whether the journal takes moves, as far as the last one tells. */
-  get keeping(): { readonly kept: boolean } {
-    return { kept: this.#book.refused === undefined };
+    return this.book.state;
   }
 
   /** Whether the table is paused. */
@@ -196,9 +130,21 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     this.#show();
   }
 
-  /** How the game on the board began; undefined before the first. */
-  get begun(): BegunGame | undefined {
-    return this.#book.fold.begun;
+  /** Asks this about every command from now on, and this about every card of a reader: `read` returns whether it took the card. */
+  watch(watcher: Watcher): void {
+    this.#watcher = watcher;
+  }
+
+  /** What the display says while nothing else is to be said; undefined for nothing. */
+  tell(told: Complaint | undefined): void {
+    if (JSON.stringify(told) === JSON.stringify(this.#told)) return;
+    this.#told = told;
+    this.#show();
+  }
+
+  /** Shows everything anew: something besides the game has changed. */
+  refresh(): void {
+    this.#show();
   }
 
   /** What the display speaks from now on. */
@@ -252,7 +198,8 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   /** A card that a reader has read: it joins what is being keyed, or is what is asked for. */
   card(card: Card, place: ReaderPlace = 'shared'): void {
     if (this.#paused) this.complain(PAUSED);
-    else this.#step(readCard(this.#entry, this.#context(), card, place));
+    else if (typeof place !== 'number' || this.#watcher?.read(card, place) !== true)
+      this.#step(readCard(this.#entry, this.#context(), card, place));
   }
 
   /** Says why something failed before it reached the rules, such as an unknown card. */
@@ -290,7 +237,12 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
 
   /** What one side asks the other to agree to; undefined if nothing is asked. Kept over a restart. */
   get asked(): Asking | undefined {
-    return this.#book.timeline.asked;
+    return this.book.timeline.asked;
+  }
+
+  protected shown(trouble: Complaint | undefined): void {
+    if (trouble !== undefined) this.#say(trouble);
+    this.#show();
   }
 
   #press(key: KeyId): void {
@@ -329,8 +281,10 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
 
   #carryOut(command: Command, claim?: ClaimMark): TableResult {
     if (this.#cover.bars(command)) return this.#refuse(DESK_ONLY);
+    const barred = this.#watcher?.permits(command);
+    if (barred !== undefined) return this.#refuse(barred);
     const before = this.state;
-    const result = this.#book.carryOut(command, claim);
+    const result = this.book.carryOut(command, claim);
     if (result.ok && result.again !== undefined) return result;
     // The page or command that gave the name asks which player is meant.
     if (!result.ok) return result.refusal.code === 'whoIs' ? result : this.#refuse(result.refusal);
@@ -357,7 +311,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
 
   #shown(): Shown {
     const screen = this.#cover.screen ?? this.#visits.shown?.screen;
-    return { context: this.#context(), entry: this.#entry, refusal: this.#refusal, screen };
+    return { context: this.#context(), entry: this.#entry, refusal: this.#refusal ?? this.#told, screen };
   }
 
   /** The board first: it is what the players look at. */
@@ -367,7 +321,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     this.#cue = undefined;
     this.emit('view', this.view);
     this.#followCount();
-    this.#book.warm();
+    this.book.warm();
   }
 
   #followCount(): void {

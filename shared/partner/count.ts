@@ -21,9 +21,9 @@ export function countItems(view: View): readonly ShowItem[] {
     : (countByCards({ ...stateOf(view), cards: { [table.hand]: shown } }, table.hand, seat) ?? []);
 }
 
-/** What a hand scores that lies open. */
+/** What a hand scores that lies open. Once the cards are dealt anew, those of the play are another hand's. */
 function openItems(state: State, hand: Hand, seat: number): readonly ShowItem[] | undefined {
-  const cards = state.cards[hand] ?? knownHand(state, hand);
+  const cards = state.cards[hand] ?? (state.phase === 'deal' ? undefined : knownHand(state, hand));
   return cards && countByCards({ ...state, cards: { ...state.cards, [hand]: cards } }, hand, seat);
 }
 
@@ -47,7 +47,11 @@ export function findFault(view: View): GameCommand | undefined {
     const points = (worthOf(state, missed.value) ?? 0) - missed.value.claimed;
     if (points > 0) return { type: 'muggins', seat, points, ...about };
   }
-  const theirs = count?.open && count.hand !== undefined && sideOf(rules, count.seat) !== sideOf(rules, seat);
+  const theirs =
+    rules.claims === 'challenge' &&
+    count?.open &&
+    count.hand !== undefined &&
+    sideOf(rules, count.seat) !== sideOf(rules, seat);
   const truth = theirs ? worthOf(state, count) : undefined;
   return truth !== undefined && count !== undefined && truth < count.claimed
     ? { type: 'dispute' }

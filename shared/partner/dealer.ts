@@ -1,7 +1,7 @@
 // The dealer: a pack shuffled and sealed before the deal, who gets which of its cards, the cut, the starter, and the proof afterwards.
 //
 // How a table uses it:
-// 1. Before a deal it calls `shufflePack` with the system's randomness, keeps pack and secret to itself, and publishes `sealOf`.
+// 1. Before a deal it makes a secret from the system's randomness, shuffles by `belowFrom`, and publishes `sealOf`.
 // 2. It gives each seat `viewOf(state, seat, pack)` and nothing else of the pack. A seat answers with `hold`, its cards and discard.
 // 3. The seat before the dealer's says where it cuts; `starterAt` is the card. The table enters it as a card reader does.
 // 4. Cards from the pack to the crib lie face up with the crib.
@@ -28,6 +28,28 @@ export interface SealedPack {
   readonly pack: Pack;
   /** Random text. Without it the seal of a pack could be found by trial. */
   readonly secret: string;
+}
+
+/**
+ * Numbers that follow from a text, the same for everybody: the 32-bit words, first byte first, of SHA-256 of `TEXT 0`, `TEXT 1` and so on.
+ * A word that would favour small numbers is passed over.
+ */
+export function belowFrom(text: string): Below {
+  let blocks = 0;
+  let words: number[] = [];
+  const next = (): number => {
+    if (words.length === 0) {
+      const bytes = new DataView(sha256(utf8ToBytes(`${text} ${blocks++}`)).buffer);
+      words = Array.from({ length: 8 }, (_, at) => bytes.getUint32(4 * at));
+    }
+    return words.shift() as number;
+  };
+  return (below) => {
+    const fair = 2 ** 32 - (2 ** 32 % below);
+    let word = next();
+    while (word >= fair) word = next();
+    return word % below;
+  };
 }
 
 /** The shuffle of Fisher and Yates. */

@@ -3,6 +3,7 @@ import { levelOf } from '../partner/seats.ts';
 import type { Event, Refusal } from '../rules/index.ts';
 import { checkNames } from '../rules/terms/index.ts';
 import { type DealtEvent, STUDY_EVENTS } from './dealt.ts';
+import { PACK_EVENTS, type PackEvent } from './pack.ts';
 import { PLAN_EVENTS, type PlanEvent } from './plan.ts';
 
 /** What can be said of a player besides the id. */
@@ -39,17 +40,19 @@ export type RosterEvent = RosterChange & { readonly move: number };
 export const ROSTER_EVENTS = ['playerAdded', 'playerChanged', 'playersMerged', 'playerParted'] as const;
 
 /** An entry of a table's journal. */
-export type TableEvent = Event | RosterEvent | DealtEvent | PlanEvent;
+export type TableEvent = Event | RosterEvent | BesideEvent;
+
+type BesideEvent = DealtEvent | PlanEvent | PackEvent;
 
 /** Whether an event is about players, and not about a game. */
 export const isOfRoster = (event: TableEvent): event is RosterEvent =>
   (ROSTER_EVENTS as readonly string[]).includes(event.type);
 
 /** Types of events that are kept beside the moves: undo and redo pass them by. */
-const BESIDE: readonly string[] = [...ROSTER_EVENTS, ...STUDY_EVENTS, ...PLAN_EVENTS];
+const BESIDE: readonly string[] = [...ROSTER_EVENTS, ...STUDY_EVENTS, ...PLAN_EVENTS, ...PACK_EVENTS];
 
-/** Whether an event is no part of a move: about players, cards for study, or rules of the next game. */
-export const isBeside = (event: TableEvent): event is RosterEvent | DealtEvent | PlanEvent =>
+/** Whether an event is no part of a move: about players, cards for study, packs, or rules of the next game. */
+export const isBeside = (event: TableEvent): event is RosterEvent | BesideEvent =>
   BESIDE.includes(event.type);
 
 /** The events of moves. */

@@ -22,6 +22,8 @@ export interface AnswerDetails {
   /** A phone asks for what is the host's. */
   hostsMove: None;
   noSeat: None;
+  othersCut: None;
+  othersPlay: None;
   noInvitation: None;
   /** The host lets no page ask to be let in. */
   joinShut: None;

@@ -15,6 +15,7 @@ import { unlessRefused } from '../../system/atomic.ts';
 import { systemLanguage } from '../../system/language.ts';
 import { Repeats } from '../../system/repeats.ts';
 import {
+  Dealer,
   firstQuestions,
   JournalFold,
   openTableJournal,
@@ -127,10 +128,15 @@ async function openPages(
   // They outlast the program, so that phones keep their seats.
   const credentials = seatCredentials({ file: join(folder, 'keys.json'), renew, renewHost, damaged });
   const { token } = credentials;
+  const dealer = new Dealer({
+    table: parts.table,
+    file: join(folder, 'dealer.json'),
+    damaged: tellDamaged(building, 'Muggins shuffles anew.'),
+  });
   const applied: WebOptions['applied'] = ({ brightness, colours, debounce, ends }) =>
     connection.configure({ brightness, colours, debounce, ends });
   const web = await openSite(choices, { ...building, data: folder, token }, (site) =>
-    startWeb({ ...site, ...parts, credentials, applied, log }),
+    startWeb({ ...site, ...parts, credentials, dealer, applied, log }),
   );
   const { url, phones } = web;
   const language = () => LANGUAGES[parts.settings.value.language];

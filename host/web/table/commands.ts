@@ -5,7 +5,7 @@ import { ok, refuse } from '../../../shared/rules/terms/index.ts';
 import { isOfStudy } from '../../../shared/story/discards.ts';
 import { isHallScreen } from '../../../shared/table/desk.ts';
 import { awaitsFirstCut } from '../../../shared/table/standing.ts';
-import { DESK_ONLY } from '../../table/index.ts';
+import { DESK_ONLY, type PackPlace } from '../../table/index.ts';
 import type { App, Asked } from '../kit/parts.ts';
 import { addRoute, DISK, OK } from '../kit/route.ts';
 import { failure } from '../kit/validation.ts';
@@ -48,6 +48,7 @@ export function addCommands(app: App, parts: Parts): void {
   } as const;
   addRoute(app, 'POST /api/command', command, (context, posted) => {
     const read = commandOf(posted);
+    if (read.ok && posted.type === 'newGame') return begin(context, parts, read.value, posted.pack);
     if (read.ok) return obey(context, parts, read.value);
     return refused(context, parts.table.view.players, read.refusal);
   });
@@ -113,6 +114,16 @@ function obey(context: Asked, { table }: Parts, command: Command): Response {
   const done = table.command(command);
   const { view } = table;
   return done.ok ? context.json({ ok: true, view }) : refused(context, view.players, done.refusal);
+}
+
+/** Begins a game with its cards where the host wants them. A game that is refused leaves the cards of this one where they are. */
+function begin(context: Asked, parts: Parts, game: Command, pack: PackPlace = 'pages'): Response {
+  const { dealer } = parts.service;
+  const before = dealer.pack;
+  dealer.choose(pack);
+  const answer = obey(context, parts, game);
+  if (!answer.ok) dealer.choose(before);
+  return answer;
 }
 
 /** Begins the same game anew. A game that is abandoned counts for neither side. */

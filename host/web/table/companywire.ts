@@ -3,11 +3,11 @@
 import * as z from 'zod';
 import type { Level, SealedPack, SlipCode } from '../../../shared/partner/index.ts';
 import type { Card, CardOrRank, Command } from '../../../shared/rules/index.ts';
-import { expectation, expecting, whole } from '../kit/validation.ts';
+import { PACKS, type PackPlace } from '../../table/index.ts';
 
-/** Where the cards are that Muggins plays with: dealt by the host to the pages, or real ones that go over a reader. */
-export const PACKS = ['pages', 'reader'] as const;
-type PackPlace = (typeof PACKS)[number];
+export { PACKS };
+
+import { expectation, expecting, whole } from '../kit/validation.ts';
 
 const card = expecting(z.string().length(2), expectation('card', {}));
 
@@ -16,6 +16,9 @@ export const throwSchema = z.strictObject({
   deal: whole(1, 1_000_000),
   cards: expecting(z.array(card).min(1).max(2), expectation('cards', {})),
 });
+
+/** A deal that is played again. */
+export const replaySchema = z.strictObject({ deal: whole(1, 1_000_000) });
 
 /** Where the pack is cut, from 0 to CompanyView.places - 1; for the deal any place. */
 export const cutSchema = z.strictObject({ place: whole(0, 51) });

@@ -5,6 +5,7 @@ import { addHost } from '../kit/host.ts';
 import type { App } from '../kit/parts.ts';
 import { addRoute, limited } from '../kit/route.ts';
 import { addCommands, addRequests } from './commands.ts';
+import { addCompany } from './company.ts';
 import { addGames } from './games/games.ts';
 import { addJoining } from './joining.ts';
 import type { Parts } from './parts.ts';
@@ -29,6 +30,7 @@ export function addRoutes(app: App, parts: Parts): void {
   addHealth(app, parts);
   addCommands(app, parts);
   addRequests(app, parts);
+  addCompany(app, parts);
   addPlaces(app, parts);
   addJoining(app, parts);
   addSettings(app, parts);

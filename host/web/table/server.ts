@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Clock } from '../../board/index.ts';
 import { packageRoot } from '../../system/package.ts';
-import type { SharedBoard, Table } from '../../table/index.ts';
+import type { Dealer, SharedBoard, Table } from '../../table/index.ts';
 import { ALL_JOINS, JOINS, REFUSED_WAIT } from '../kit/allowance.ts';
 import type { Credentials } from '../kit/credentials.ts';
 import { Limits } from '../kit/limits.ts';
@@ -30,6 +30,8 @@ export interface WebOptions extends SiteOptions {
   readonly emulator?: PageEmulator | undefined;
   /** Token, invitations and keys; kept as long as the server runs unless given. */
   readonly credentials?: Credentials;
+  /** Who deals where Muggins plays; likewise. */
+  readonly dealer?: Dealer;
   /** Settings of the table; likewise. */
   readonly settings?: TableSettings;
   /**

@@ -4,9 +4,10 @@ import { brightnessAt } from '../../../shared/table/dim.ts';
 import { type Clock, systemClock } from '../../board/index.ts';
 import { unlessRefused } from '../../system/atomic.ts';
 import type { Log } from '../../system/log.ts';
-import type { SharedBoard, Table } from '../../table/index.ts';
+import { Company, Dealer, type SharedBoard, type Table } from '../../table/index.ts';
 import type { Credentials } from '../kit/credentials.ts';
 import { Admission, type JoinRequest } from './admission.ts';
+import { answerFor, companyView } from './company.ts';
 import { Requests } from './requests.ts';
 import { coloursSchema, type SettingValues, type TableSettings, tableSettings } from './settings.ts';
 import type { StateMessage } from './wire.ts';
@@ -16,6 +17,8 @@ interface TableServiceOptions {
   /** The board of this table, which a demo can borrow. */
   readonly board: SharedBoard;
   readonly credentials: Credentials;
+  /** Who deals where Muggins plays; without one, hidden cards are kept as long as the server runs. */
+  readonly dealer?: Dealer | undefined;
   /** Kept as long as the server runs unless given. */
   readonly settings?: TableSettings | undefined;
   /** See WebOptions. */
@@ -36,6 +39,8 @@ const LOOK = 60_000;
 export class TableService {
   readonly requests: Requests;
   readonly admission: Admission;
+  readonly dealer: Dealer;
+  readonly company: Company;
   readonly #options: TableServiceOptions;
   readonly #file: TableSettings;
   readonly #onView = (): void => this.#viewed();
@@ -51,6 +56,11 @@ export class TableService {
     const settings = () => this.settings;
     const { table, clock = systemClock } = options;
     this.requests = new Requests({ table, settings, changed: () => this.changed() });
+    this.dealer = options.dealer ?? new Dealer({ table });
+    const { dealer, requests } = this;
+    const pace = () => this.settings.pace;
+    const answer = (seat: number): boolean => answerFor({ table }, requests, seat);
+    this.company = new Company({ table, dealer, pace, clock, log: options.log, answer });
     this.admission = new Admission({
       clock,
       name: (seat) => table.view.players[seat]?.name ?? '',
@@ -71,9 +81,11 @@ export class TableService {
     this.#tell = tell;
     this.#options.table.on('view', this.#onView);
     this.#options.board.on('demo', this.#onDemo);
+    this.company.start();
   }
 
   stop(): void {
+    this.company.stop();
     this.#cancelLook();
     this.#options.table.off('view', this.#onView);
     this.#options.board.off('demo', this.#onDemo);
@@ -129,7 +141,7 @@ export class TableService {
       asking: this.admission.seats,
       hostAsked: this.admission.host ?? null,
       settings: this.#inForce,
-      company: null,
+      company: companyView({ table, dealer: this.dealer, company: this.company }),
     };
   }
 

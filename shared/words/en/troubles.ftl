@@ -16,6 +16,22 @@ trouble-paused = The table is paused. Resume it on the Table page, or start a ne
     .short = Paused
 trouble-unknownCard = The reader at { $port } sent “{ $card }”, which is an unknown card. Key the card, or teach Muggins the card: muggins deck learn --port { $port }
     .short = Unknown card
+trouble-cutForDeal = Cut for the deal on your page.
+    .short = Cut on a page
+trouble-laysAway = { $name } lays away.
+    .short = Lay away on a page
+trouble-cutsPack = { $name } cuts the pack.
+    .short = Cut on a page
+trouble-readCards =
+    { $cards ->
+        [one] Deal { $name } { $cards } more card over its reader, face down.
+       *[other] Deal { $name } { $cards } more cards over its reader, face down.
+    }
+    .short = Over reader: { $cards } more
+trouble-cribCards = Lay { $name }’s cards { LIST($places, joint: "and") } away to the crib, counted in the order in which they were dealt.
+    .short = To crib: { LIST($places, joint: "and") }
+trouble-turnsCard = Turn up { $name }’s card { LIST($places, joint: "and") }, counted in the order in which they were dealt.
+    .short = Turn up card { LIST($places, joint: "and") }
 
 ## Why a port, a disk, or a network refused: the end of a sentence. $text is what the system says, in English.
 

@@ -14,6 +14,22 @@ trouble-paused = La table est en pause. Reprenez sur la page Table, ou commencez
     .short = Pause
 trouble-unknownCard = Le lecteur à { $port } a envoyé « { $card } », une carte inconnue. Tapez la carte, ou apprenez-la : muggins deck learn --port { $port }
     .short = Carte inconnue
+trouble-cutForDeal = Coupez pour la donne sur votre page.
+    .short = Coupez sur la page
+trouble-laysAway = { $name } écarte.
+    .short = Ecartez sur la page
+trouble-cutsPack = { $name } coupe le paquet.
+    .short = Coupez sur la page
+trouble-readCards =
+    { $cards ->
+        [one] Donnez encore { $cards } carte à { $name } en la passant sur son lecteur, face cachée.
+       *[other] Donnez encore { $cards } cartes à { $name } en les passant sur son lecteur, faces cachées.
+    }
+    .short = Lecteur : encore { $cards }
+trouble-cribCards = Écartez au crib les cartes { LIST($places, joint: "and") } de { $name }, comptées dans l’ordre de la donne.
+    .short = Au crib : { LIST($places, joint: "and") }
+trouble-turnsCard = Retournez la carte { LIST($places, joint: "and") } de { $name }, comptée dans l’ordre de la donne.
+    .short = Retournez : { LIST($places, joint: "and") }
 
 reason-closed = le port a été fermé
 reason-silent = aucune réponse depuis { $seconds } s

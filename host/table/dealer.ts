@@ -1,0 +1,393 @@
+// The dealer of a table at which Muggins plays: who holds which card, until it lies open. Hidden cards are in a private file beside the
+// journal, and nowhere else: not in the journal, not in the state of the table, not in a log.
+import {
+  belowFrom,
+  cardsToCut,
+  cribFromPack,
+  cutOf,
+  dealtTo,
+  isPractice,
+  levelOf,
+  type SealedPack,
+  sealOf,
+  shufflePack,
+  starterAt,
+  type View,
+  viewOf,
+} from '../../shared/partner/index.ts';
+import { rankOf } from '../../shared/rules/cards/index.ts';
+import {
+  decide,
+  discardSize,
+  isBidFor,
+  knownHand,
+  promptOf,
+  roundOf,
+} from '../../shared/rules/game/index.ts';
+import type { Card, CardOrRank, Command, Refusal, State } from '../../shared/rules/index.ts';
+import { counterOf, handSize, isAlone, refuse, type Seat } from '../../shared/rules/terms/index.ts';
+import type { DamagedFile } from '../system/kept.ts';
+import { freshSecret, Hidden, type HiddenDeal, type PackPlace } from './hidden.ts';
+import type { Table } from './table.ts';
+
+interface DealerOptions {
+  readonly table: Table;
+  /** The private file; without it all is kept as long as the host runs. */
+  readonly file?: string | undefined;
+  readonly damaged?: (found: DamagedFile) => void;
+}
+
+/** Deals where Muggins plays, and knows what each seat holds. */
+export class Dealer {
+  readonly #table: Table;
+  readonly #hidden: Hidden;
+  /** Whether the dealer itself enters a card: nobody else may. */
+  #enters = false;
+  #tells = false;
+
+  constructor({ table, file, damaged = () => {} }: DealerOptions) {
+    this.#table = table;
+    this.#hidden = new Hidden(file, damaged);
+  }
+
+  /** Where the cards are. */
+  get pack(): PackPlace {
+    return this.#hidden.pack;
+  }
+
+  /** Where they are from the next game on. */
+  choose(pack: PackPlace): void {
+    this.#hidden.choose(pack);
+  }
+
+  /** Whether Muggins plays in the game on the board. */
+  get plays(): boolean {
+    const { phase, rules, playerIds } = this.#table.state;
+    return phase !== 'none' && !isAlone(rules) && rules.show !== 'withoutPlay' && isPractice(playerIds);
+  }
+
+  /** Whether the host deals the cards of the game on the board. */
+  get deals(): boolean {
+    return this.plays && this.pack === 'pages';
+  }
+
+  /** The pack of a deal of this game, with its secret. */
+  sealed(deal: number): SealedPack {
+    return this.#hidden.sealed(this.#table.gameId, deal);
+  }
+
+  /** The game with all that the dealer knows: for judging, and for views of single seats; never for a page or a log. */
+  get state(): State {
+    const { state } = this.#table;
+    if (!this.plays || state.phase === 'cut' || state.phase === 'over') return state;
+    const { held } = this.#deal();
+    // Until the starter is turned, the cards on the table are those of the deal before.
+    const isFresh = state.phase === 'deal' || state.phase === 'bidding';
+    const round = roundOf(isFresh ? { ...state, round: undefined, cards: {} } : state);
+    const hands = round.hands.map((known, seat) => {
+      const own = held[seat];
+      const laid = round.laid.filter((card) => card.seat === seat);
+      return own === undefined
+        ? known
+        : without(
+            own.keep,
+            laid.map(({ card }) => card),
+          );
+    });
+    const discards = Object.fromEntries(Object.entries(held).map(([seat, { thrown }]) => [seat, thrown]));
+    const crib = this.#openCrib();
+    const cards = crib === undefined ? state.cards : { ...state.cards, crib };
+    return {
+      ...state,
+      cards,
+      round: { ...round, hands },
+      discards: isFresh ? discards : { ...state.discards, ...discards },
+    };
+  }
+
+  /** The crib where it lies face up: while it counts, and until the next deal is laid away. */
+  #openCrib(): readonly Card[] | undefined {
+    const { state } = this.#table;
+    const { phase, hand, count, deal, rules } = state;
+    const counts = phase === 'show' && hand === 'crib';
+    const counted = phase === 'deal' && count?.hand === 'crib';
+    if (!this.deals || !(counts || counted)) return undefined;
+    const of = counts ? deal : deal - 1;
+    const thrown = Object.values(this.#deal(of).held).flatMap((each) => each.thrown);
+    return [...thrown, ...cribFromPack(this.sealed(of).pack, { rules })];
+  }
+
+  /** What a seat sees. */
+  view(seat: Seat): View {
+    const { state } = this;
+    if (this.deals) return viewOf(state, seat, this.sealed(state.deal).pack);
+    const { held, read } = this.#deal();
+    const dealt = held[seat] === undefined ? read[seat] : undefined;
+    const view = viewOf(state, seat);
+    return dealt !== undefined && dealt.length === this.#dealtTo(seat) ? { ...view, dealt } : view;
+  }
+
+  /** Whether a seat has laid away in this deal. */
+  hasThrown(seat: Seat): boolean {
+    return this.#deal().held[seat] !== undefined;
+  }
+
+  /** How many cards a seat has still to lay away; 0 where it is not the time. */
+  throwsOf(seat: Seat): number {
+    const { state } = this;
+    const open = state.phase === 'deal' || state.phase === 'starter';
+    const bid = isBidFor(this.#table.state);
+    return open && !bid && !this.hasThrown(seat) ? discardSize(state, seat) : 0;
+  }
+
+  /** A seat lays cards away to the crib. Until the pack is cut it may lay away others. Refusals: notNow, notHeld, and those of `hold`. */
+  throw(seat: Seat, deal: number, thrown: readonly Card[]): Refusal | undefined {
+    const { state } = this.#table;
+    const now = this.#deal();
+    const late = this.deals && (now.cut !== undefined || !this.#awaitsStarter);
+    if (deal !== state.deal || late) return { code: 'notNow', command: 'hold', phase: state.phase };
+    const dealt = this.deals ? dealtTo(this.sealed(deal).pack, state, seat) : (now.read[seat] ?? []);
+    const other = thrown.find((card) => !dealt.includes(card));
+    if (other !== undefined) return { code: 'notHeld', seat, card: other };
+    const keep = dealt.filter((card) => !thrown.includes(card));
+    const { [seat]: _before, ...held } = now.held;
+    const asked = decide(state, { type: 'hold', seat, cards: keep, discard: thrown });
+    if (!asked.ok) return asked.refusal;
+    this.#change(state.deal, { held: { ...held, [seat]: { keep, thrown } } });
+    this.#table.refresh();
+    return undefined;
+  }
+
+  /** The seat that cuts now; 'deal' where anybody cuts for the deal. */
+  get cuts(): Seat | 'deal' | undefined {
+    const { state } = this.#table;
+    if (!this.deals) return undefined;
+    if (state.phase === 'cut') return 'deal';
+    const ready = state.players.every((_, seat) => this.hasThrown(seat));
+    if (!this.#awaitsStarter || !ready || this.#deal().cut !== undefined) return undefined;
+    return ((state.dealer ?? 0) + state.players.length - 1) % state.players.length;
+  }
+
+  /** Whether the starter is still to be turned. In the phase of the deal, that of the deal before is on the table. */
+  get #awaitsStarter(): boolean {
+    const { phase, starter } = this.#table.state;
+    return phase === 'deal' || (phase === 'starter' && starter === undefined);
+  }
+
+  /** How many places there are to cut at. */
+  get places(): number {
+    return cardsToCut(this.#table.state.rules);
+  }
+
+  /** The pack is cut at a place: for the deal, or for the starter. Refusals: notNow, and those of the rules. */
+  cut(place: number): ReturnType<Table['command']> {
+    const { state } = this.#table;
+    const { cuts } = this;
+    if (cuts === undefined) return refuse({ code: 'notNow', command: 'starter', phase: state.phase });
+    if (cuts === 'deal') return this.#cutForDeal();
+    this.#change(state.deal, { cut: place % this.places });
+    return this.enter(this.#starter());
+  }
+
+  /** Ties are cut again. */
+  #cutForDeal(): ReturnType<Table['command']> {
+    const { rules } = this.#table.state;
+    for (;;) {
+      const below = belowFrom(freshSecret());
+      const done = this.enter({ type: 'cutCards', cards: cutOf(shufflePack(below), rules) });
+      if (done.ok || done.refusal.code !== 'cutAgain') return done;
+    }
+  }
+
+  #starter(): Command {
+    const { rules, deal } = this.#table.state;
+    return { type: 'starter', card: starterAt(this.sealed(deal).pack, rules, this.#deal().cut ?? 0) };
+  }
+
+  /** What the dealer of the cards does next; undefined where it is for the players to act. */
+  get next(): Command | undefined {
+    const { state } = this.#table;
+    if (!this.deals) return undefined;
+    const { expects, hand, play } = promptOf(state);
+    if (this.#awaitsStarter && this.#deal().cut !== undefined) return this.#starter();
+    if (expects === 'cards' && hand !== undefined) {
+      const cards = this.#lies(hand);
+      return cards && { type: 'cards', hand, cards };
+    }
+    return state.phase === 'play' && play?.over === true ? { type: 'next' } : undefined;
+  }
+
+  /** The hand that counts now, where it lies face up. */
+  get shown(): readonly CardOrRank[] | undefined {
+    const { phase, hand, rules } = this.#table.state;
+    return phase === 'show' && hand !== undefined && rules.show !== 'beforePlay' && this.deals
+      ? this.#lies(hand)
+      : undefined;
+  }
+
+  #lies(hand: NonNullable<State['hand']>): readonly CardOrRank[] | undefined {
+    const { state } = this;
+    const seat = counterOf(state, hand);
+    return (seat === undefined ? undefined : this.view(seat).shown) ?? knownHand(state, hand);
+  }
+
+  /** Carries out what only the dealer of the cards may do. */
+  enter(command: Command): ReturnType<Table['command']> {
+    this.#enters = true;
+    try {
+      return this.#table.command(command);
+    } finally {
+      this.#enters = false;
+    }
+  }
+
+  /** Why a command cannot be where the host deals: its cards are the dealer's, and nobody lays what they do not hold. */
+  permits(command: Command): Refusal | undefined {
+    if (!this.deals || this.#enters) return undefined;
+    const { state } = this.#table;
+    const { phase } = state;
+    const no: Refusal = { code: 'notNow', command: command.type, phase };
+    switch (command.type) {
+      case 'starter':
+      case 'cards':
+      case 'cutCards':
+      case 'cut':
+      case 'hold':
+      case 'unseen':
+      case 'free':
+        return no;
+      case 'next':
+        return phase === 'starter' || (phase === 'deal' && !isBidFor(state)) ? no : undefined;
+      case 'peg':
+        return phase === 'cut' || phase === 'deal' || phase === 'starter' ? no : undefined;
+      case 'lay':
+      case 'go': {
+        if (phase !== 'play') return no;
+        const asked = decide(this.state, command);
+        return asked.ok ? undefined : asked.refusal;
+      }
+      default:
+        return undefined;
+    }
+  }
+
+  /** A card of Muggins that a reader has read, face down. @returns false for a card that is somebody else's */
+  read(card: Card, seat: number): boolean {
+    const { state } = this.#table;
+    if (!this.plays || this.pack !== 'reader' || levelOf(state.playerIds[seat] ?? '') === undefined)
+      return false;
+    const { read, held } = this.#deal();
+    const before = read[seat] ?? [];
+    const fits = this.cardsToRead(seat) > 0 && !before.includes(card) && held[seat] === undefined;
+    if (fits) this.#change(state.deal, { read: { ...read, [seat]: [...before, card] } });
+    if (fits) this.#table.refresh();
+    return true;
+  }
+
+  /** How many cards of Muggins have still to go over the reader. */
+  cardsToRead(seat: Seat): number {
+    const { phase } = this.#table.state;
+    const open = this.plays && this.pack === 'reader' && (phase === 'deal' || phase === 'starter');
+    return open ? this.#dealtTo(seat) - (this.#deal().read[seat]?.length ?? 0) : 0;
+  }
+
+  /** The places of a seat's cards from 1, as they went over the reader. */
+  placesOf(seat: Seat, cards: readonly CardOrRank[]): readonly number[] {
+    const read: readonly CardOrRank[] = this.#deal().read[seat] ?? [];
+    return cards.map((card) => read.indexOf(card) + 1);
+  }
+
+  /** What a seat has laid away. */
+  thrownBy(seat: Seat): readonly Card[] {
+    return this.#deal().held[seat]?.thrown ?? [];
+  }
+
+  /** Plays a deal again: the same cards, and the people choose anew. Refusals: notNow. */
+  replay(deal: number): ReturnType<Table['command']> {
+    const { state, moves, view } = this.#table;
+    // The move that ended the deal before has begun this one.
+    const begun = moves.find((move) => move.deal >= deal);
+    if (!this.deals || begun === undefined)
+      return refuse({ code: 'notNow', command: 'undoTo', phase: state.phase });
+    const { held } = this.#deal(deal);
+    const own = Object.entries(held).filter(([seat]) => levelOf(state.playerIds[Number(seat)] ?? ''));
+    const done = this.#table.command({ type: 'undoTo', move: begun.move, seen: view.move });
+    if (done.ok) this.#change(deal, { held: Object.fromEntries(own) });
+    this.#table.refresh();
+    return done;
+  }
+
+  /** The pack of the deal before, open; undefined where there is none. */
+  get opened(): SealedPack | undefined {
+    const { phase, deal } = this.#table.state;
+    const last = phase === 'over' ? deal : deal - 1;
+    return this.deals && last > 0 ? this.sealed(last) : undefined;
+  }
+
+  /** The seal of the pack of this deal. */
+  get seal(): string | undefined {
+    const { deal } = this.#table.state;
+    return this.deals && deal > 0 ? sealOf(this.sealed(deal)) : undefined;
+  }
+
+  /** Follows the table: seats that lay nothing away hold what they were dealt, packs are sealed and opened in the journal. */
+  follow(): void {
+    if (!this.deals || this.#tells) return;
+    this.#tells = true;
+    const { deal, phase, players } = this.#table.state;
+    if (deal > 0 && phase !== 'over') {
+      this.#holdAll(players.length);
+      if (this.#deal().told === 'nothing') this.#tellSeal();
+    }
+    for (let past = phase === 'over' ? deal : deal - 1; past > 0; past--)
+      if (this.#deal(past).told === 'sealed') this.#open(past);
+    this.#tells = false;
+  }
+
+  #holdAll(seats: number): void {
+    const { state } = this.#table;
+    for (let seat = 0; seat < seats; seat++)
+      if (discardSize(state, seat) === 0 && !this.hasThrown(seat) && !isBidFor(state))
+        this.throw(seat, state.deal, []);
+  }
+
+  #tellSeal(): void {
+    const { deal } = this.#table.state;
+    const pack = this.sealed(deal);
+    if (this.#table.keepPack({ type: 'packSealed', game: pack.game, deal, seal: sealOf(pack) }))
+      this.#change(deal, { told: 'sealed' });
+  }
+
+  /** A deal is over: its pack lies open, and what each seat was dealt is known for study. */
+  #open(deal: number): void {
+    const sealed = this.sealed(deal);
+    if (!this.#table.keepPack({ type: 'packOpened', ...sealed })) return;
+    this.#change(deal, { told: 'opened' });
+    for (const [seat, { keep, thrown }] of Object.entries(this.#deal(deal).held))
+      if (thrown.length > 0)
+        this.#table.keepDealt({ deal, seat: Number(seat), cards: [...keep, ...thrown], thrown });
+  }
+
+  #dealtTo(seat: Seat): number {
+    const { state } = this.#table;
+    return handSize(state.rules) + discardSize(state, seat);
+  }
+
+  #deal(deal = this.#table.state.deal): HiddenDeal {
+    return this.#hidden.deal(this.#table.gameId, deal);
+  }
+
+  #change(deal: number, changes: Partial<HiddenDeal>): void {
+    this.#hidden.change(this.#table.gameId, deal, changes);
+  }
+}
+
+/** The cards that are left of a hand. A card that was entered as a rank is any of that rank. */
+function without(hand: readonly Card[], laid: readonly CardOrRank[]): readonly Card[] {
+  const left = [...hand];
+  for (const card of laid) {
+    const at = left.findIndex((each) => each === card || (card.length === 1 && rankOf(each) === card));
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}

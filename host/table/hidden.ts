@@ -1,0 +1,91 @@
+// What is hidden at a table where the host deals: in a private file beside the journal.
+import { randomBytes } from 'node:crypto';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import * as z from 'zod';
+import { belowFrom, type SealedPack, shufflePack } from '../../shared/partner/index.ts';
+import type { Card } from '../../shared/rules/index.ts';
+import { unlessRefused } from '../system/atomic.ts';
+import { type DamagedFile, KeptFile } from '../system/kept.ts';
+
+/** Where the cards are that Muggins plays with: dealt by the host to the pages, or real ones that go over a reader. */
+export const PACKS = ['pages', 'reader'] as const;
+/** See PACKS. */
+export type PackPlace = (typeof PACKS)[number];
+
+/** Random text of 256 bits. */
+export const freshSecret = (): string => bytesToHex(Uint8Array.from(randomBytes(32)));
+
+const cards = z.array(z.string()) as unknown as z.ZodType<readonly Card[]>;
+
+const dealSchema = z.object({
+  /** By seat: what it holds for the play, and what it has laid away. */
+  held: z.record(z.string(), z.object({ keep: cards, thrown: cards })),
+  /** Cards of Muggins that went over a reader, by seat. */
+  read: z.record(z.string(), cards),
+  /** Where the pack was cut. */
+  cut: z.number().optional(),
+  /** What the journal says of its pack. */
+  told: z.enum(['nothing', 'sealed', 'opened']),
+});
+/** What is hidden of one deal. */
+export type HiddenDeal = Readonly<z.output<typeof dealSchema>>;
+
+const keptSchema = z.object({
+  /** All packs follow from it. */
+  key: z.string().regex(/^[0-9a-f]{64}$/),
+  pack: z.enum(PACKS),
+  /** By game and deal, the newest last. */
+  deals: z.record(z.string(), dealSchema),
+});
+type Kept = z.output<typeof keptSchema>;
+
+/** Deals that are kept: undo may come back to an earlier game. */
+const MOST = 100;
+
+const NO_DEAL: HiddenDeal = { held: {}, read: {}, told: 'nothing' };
+
+/** What is hidden, and the file that keeps it. */
+export class Hidden {
+  readonly #file: KeptFile<Kept> | undefined;
+  #kept: Kept;
+
+  /** Without a file all is kept as long as the host runs. */
+  constructor(file: string | undefined, damaged: (found: DamagedFile) => void) {
+    const read = (json: unknown): Kept | undefined => keptSchema.safeParse(json).data;
+    if (file !== undefined) this.#file = new KeptFile({ file, read, damaged });
+    this.#kept = this.#file?.read() ?? { key: freshSecret(), pack: 'pages', deals: {} };
+  }
+
+  get pack(): PackPlace {
+    return this.#kept.pack;
+  }
+
+  choose(pack: PackPlace): void {
+    this.#keep({ pack });
+  }
+
+  /** The pack of a deal, with its secret. The same whenever it is asked for, so that undo and a restart find it again. */
+  sealed(game: string, deal: number): SealedPack {
+    const secret = bytesToHex(hmac(sha256, hexToBytes(this.#kept.key), utf8ToBytes(`${game} ${deal}`)));
+    return { game, deal, secret, pack: shufflePack(belowFrom(secret)) };
+  }
+
+  deal(game: string, deal: number): HiddenDeal {
+    return this.#kept.deals[`${game} ${deal}`] ?? NO_DEAL;
+  }
+
+  change(game: string, deal: number, changes: Partial<HiddenDeal>): void {
+    const changed = { ...this.deal(game, deal), ...changes };
+    const { [`${game} ${deal}`]: _before, ...others } = this.#kept.deals;
+    const kept = [...Object.entries(others).slice(1 - MOST), [`${game} ${deal}`, changed] as const];
+    this.#keep({ deals: Object.fromEntries(kept) });
+  }
+
+  /** A disk that refuses costs no game: then it is kept until the host ends. */
+  #keep(changes: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...changes };
+    unlessRefused(() => this.#file?.write(this.#kept));
+  }
+}

@@ -1,0 +1,137 @@
+// Muggins at the table, for pages: what everybody sees, a seat's own cards, and what a seat does with them.
+import { levelOf } from '../../../shared/partner/index.ts';
+import { type Card, parseCards, type Refusal } from '../../../shared/rules/index.ts';
+import type { Company, Dealer, Table } from '../../table/index.ts';
+import type { App, Asked } from '../kit/parts.ts';
+import { addRoute, DISK, OK } from '../kit/route.ts';
+import { failure } from '../kit/validation.ts';
+import { type CompanyView, cutSchema, type HandAnswer, replaySchema, throwSchema } from './companywire.ts';
+import { type Parts, refused } from './parts.ts';
+import type { Requests } from './requests.ts';
+
+interface AtTable {
+  readonly table: Table;
+  readonly dealer: Dealer;
+  readonly company: Company;
+}
+
+/** What everybody sees of Muggins; null where only people play. */
+export function companyView({ table, dealer, company }: AtTable): CompanyView | null {
+  if (!dealer.plays) return null;
+  const { players, playerIds } = table.state;
+  return {
+    levels: playerIds.map((id) => levelOf(id) ?? null),
+    pack: dealer.pack,
+    seal: dealer.seal ?? null,
+    opened: dealer.opened ?? null,
+    laidAway: players.map((_, seat) => dealer.hasThrown(seat)),
+    cuts: dealer.cuts ?? null,
+    places: dealer.places,
+    shown: dealer.shown ?? null,
+    reads: company.reads ?? null,
+    turns: company.turns ?? null,
+    slips: company.slips,
+  };
+}
+
+/**
+ * Answers for one of Muggins's seats what another side asks it to agree to. An undo goes back to the last move of who asks for it: what
+ * Muggins has done since is its answer to that. It has done no offence. @returns whether anything was asked
+ */
+export function answerFor({ table }: Pick<AtTable, 'table'>, requests: Requests, seat: number): boolean {
+  const { asked } = requests;
+  if (asked === null || !asked.agree.includes(seat)) return false;
+  const { moves, view } = table;
+  const own = moves.findLastIndex(({ move }) => table.seatOf(move) === asked.by);
+  const before = moves[own - 1];
+  if (asked.offence === null && before !== undefined)
+    return table.command({ type: 'undoTo', move: before.move, seen: view.move }).ok;
+  return requests.consent(seat, asked.move, asked.offence === null).kind === 'done';
+}
+
+const ANSWERS = { ...OK, 422: 'a refusal of the rules, with its code and figures', ...DISK } as const;
+
+/** Adds the routes of cards that the host deals. */
+export function addCompany(app: App, parts: Parts): void {
+  const hand = {
+    who: 'seat',
+    about: "A seat's own cards, where the host deals. No other page gets them.",
+    answers: { 200: '`{deal, cards, thrown, throws}`' },
+  } as const;
+  addRoute(app, 'GET /api/hand', hand, (context) => context.json(handOf(parts, seatOf(context))));
+  const lay = {
+    who: 'seat',
+    about: 'A seat lays cards away to the crib. Until the pack is cut it can lay away others.',
+    body: throwSchema,
+    example: { deal: 1, cards: ['5H', 'KD'] },
+    answers: ANSWERS,
+  } as const;
+  addRoute(app, 'POST /api/throw', lay, (context, { deal, cards }) => {
+    const read = parseCards(cards);
+    if (!read.ok) return done(context, parts, read.refusal);
+    const { dealer } = parts.service;
+    return done(context, parts, dealer.throw(seatOf(context), deal, read.value as readonly Card[]));
+  });
+  addCut(app, parts);
+  addReplay(app, parts);
+}
+
+function addCut(app: App, parts: Parts): void {
+  const cut = {
+    about: 'A seat cuts the pack, for the deal or for the starter; the host may cut for a person.',
+    body: cutSchema,
+    example: { place: 12 },
+    answers: { ...ANSWERS, 403: '`othersCut`: another seat cuts' },
+  } as const;
+  addRoute(app, 'POST /api/cut', cut, (context, { place }) => {
+    const seat = seatOf(context);
+    const { dealer } = parts.service;
+    const { cuts } = dealer;
+    const persons =
+      typeof cuts !== 'number' || levelOf(parts.table.state.playerIds[cuts] ?? '') === undefined;
+    const may = isHost(context) ? persons : seat >= 0 && (typeof cuts !== 'number' || cuts === seat);
+    if (!may) return context.json(failure('othersCut', {}), 403);
+    const cutting = dealer.cut(place);
+    return done(context, parts, cutting.ok ? undefined : cutting.refusal);
+  });
+}
+
+function addReplay(app: App, parts: Parts): void {
+  const replay = {
+    about: 'Plays a deal again with the same cards, where everybody else is Muggins.',
+    body: replaySchema,
+    example: { deal: 1 },
+    answers: { ...ANSWERS, 403: '`othersPlay`: people play as well' },
+  } as const;
+  addRoute(app, 'POST /api/replay', replay, (context, { deal }) => {
+    const people = parts.table.state.playerIds.filter((id) => levelOf(id) === undefined).length;
+    const may = (isHost(context) || seatOf(context) >= 0) && people <= 1;
+    if (!may) return context.json(failure('othersPlay', {}), 403);
+    const played = parts.service.dealer.replay(deal);
+    return done(context, parts, played.ok ? undefined : played.refusal);
+  });
+}
+
+const isHost = (context: Asked): boolean => context.get('access').kind === 'host';
+
+/** The seat of a phone; -1 without one. */
+function seatOf(context: Asked): number {
+  const access = context.get('access');
+  return access.kind === 'place' ? access.place : -1;
+}
+
+function done(
+  context: Asked,
+  { table }: Parts,
+  refusal: Parameters<typeof refused>[2] | Refusal | undefined,
+): Response {
+  return refusal === undefined ? context.json({ ok: true }) : refused(context, table.view.players, refusal);
+}
+
+function handOf({ service: { dealer }, table: { state } }: Parts, seat: number): HandAnswer {
+  const { deal, phase } = state;
+  if (!dealer.deals || phase === 'cut' || phase === 'over') return { deal, cards: [], thrown: [], throws: 0 };
+  const { dealt, held } = dealer.view(seat);
+  const cards = (held.length > 0 ? held : dealt) as readonly Card[];
+  return { deal, cards, thrown: dealer.thrownBy(seat), throws: dealer.throwsOf(seat) };
+}
