@@ -64,7 +64,7 @@ const COMMANDS: Readonly<Record<string, string>> = {
     '--reader <port=who...> --sign <port...> --lanes <number> --palette <name> --colours <names> --players <names> --rules <name> --set <name=value...> --who <name=id...> --new --pause --open --port <port> --emulator --board <kind> --http <number> --lan --host <address> --new-token --public-url <url> --trust-proxy [proxies] --allow-origin <site...> --allow-frame <site...> --tls-cert <file> --tls-key <file> --tls-self-signed --log-level <level> --new-keys --data <folder> --mqtt <url> --mqtt-discovery <prefix> --webhook <url...> --webhook-secret <file> --brightness <number> --dim <hours> --sound <on|off> --language <name> --debounce <name> --ends <name> --layout <name> --speech <on|off> --join <on|off> --undo <name> --hints <name> --pace <name> --hall [address] --no-hall --trust-hall --table <number> --json',
   status: '--data <folder> --json',
   table:
-    '[action] [seat] --http <number> --data <folder> --players <names> --rules <name> --set <name=value...> --who <name=id...> --palette <name> --colours <names> --brightness <number> --dim <hours> --sound <on|off> --language <name> --debounce <name> --ends <name> --layout <name> --speech <on|off> --join <on|off> --undo <name> --hints <name> --pace <name> --json',
+    '[action] [seat] --http <number> --data <folder> --players <names> --rules <name> --set <name=value...> --who <name=id...> --pack <where> --palette <name> --colours <names> --brightness <number> --dim <hours> --sound <on|off> --language <name> --debounce <name> --ends <name> --layout <name> --speech <on|off> --join <on|off> --undo <name> --hints <name> --pace <name> --json',
   version: '',
   watch: '--all --http <number> --data <folder> --json',
 };

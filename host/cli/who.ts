@@ -1,9 +1,10 @@
 // Which player a name means, if another has it or nearly: asked at the terminal, or answered by `--who`.
 import { createInterface } from 'node:readline/promises';
+import { LEVELS, levelOf, partnerId } from '../../shared/partner/seats.ts';
 import { DEFAULT } from '../../shared/words/default.ts';
 import { say } from '../../shared/words/index.ts';
 import { BY_NAME, type Doubtful, NEW_PLAYER } from '../table/index.ts';
-import { badOption, usageError } from './output.ts';
+import { badOption, listed, usageError } from './output.ts';
 
 /** Asks a question; undefined without a terminal. */
 type Ask = ((question: string) => Promise<string>) | undefined;
@@ -21,7 +22,7 @@ export const terminal = (json: boolean): Ask =>
       }
     : undefined;
 
-/** Ids by seat, from answers such as `ann=new`. @throws CliError */
+/** Ids by seat, from answers such as `ann=new`, or `Muggins=club` where Muggins plays. @throws CliError */
 export function answeredBeforehand(
   players: readonly string[],
   who: readonly string[] = [],
@@ -31,8 +32,13 @@ export function answeredBeforehand(
     const at = answer.lastIndexOf('=');
     const seat = players.indexOf(answer.slice(0, at));
     if (at < 1 || seat < 0)
-      throw badOption(`--who ${answer}: expected a name of --players, =, and an id or new.`);
-    ids[seat] = answer.slice(at + 1);
+      throw badOption(
+        `--who ${answer}: expected a name of --players, =, and an id, new, or ${listed(LEVELS)} for Muggins.`,
+      );
+    const meant = answer.slice(at + 1);
+    const level = LEVELS.find((each) => each === meant);
+    const partners = ids.filter((id) => levelOf(id) !== undefined).length;
+    ids[seat] = level === undefined ? meant : partnerId(level, partners + 1);
   }
   return ids;
 }

@@ -18,7 +18,10 @@ const gameOptions = (program: Program) =>
     .option('--players <names>', 'names for a new game, such as Ann,Bob; 3 to 6 play too')
     .option('--rules <name>', 'game to begin (default: six-card)')
     .option('--set <name=value...>', 'house rules, such as mode=always muggins=called')
-    .option('--who <name=id...>', 'the player behind a name: an id from `muggins players`, or ann=new')
+    .option(
+      '--who <name=id...>',
+      'the player behind a name: an id, or ann=new; Muggins=club where Muggins plays',
+    )
     .option('--new', 'begin a new game instead of continuing the last')
     .option('--pause', 'start with the table paused')
     .option('--open', 'open the page in a browser of this machine');

@@ -31,8 +31,8 @@ const practiceOption = () =>
 const table = (program: Program) =>
   settingOptions(
     named(program, 'table', 'show or set up the table that is running on this machine', {
-      '': 'the game and the settings',
-      'new --players Ann,Bob': 'begin another game',
+      '': 'game and settings',
+      'new --players Ann,Muggins --who Muggins=club': 'against Muggins',
       '--brightness 40 --sound off': 'change settings',
     })
       .addArgument(action('table', TABLE))
@@ -42,7 +42,13 @@ const table = (program: Program) =>
       .option('--players <names>', 'for new: names, separated by commas (default: as before)')
       .option('--rules <name>', 'for new: the rule set (default: as before)')
       .option('--set <name=value...>', 'for new: house rules')
-      .option('--who <name=id...>', 'for new: the player behind a name, such as ann=new')
+      .option('--who <name=id...>', 'for new: the player behind a name, such as ann=new, or Muggins=club')
+      .addOption(
+        choice('--pack <where>', 'for new: cards that Muggins plays with (default: pages)', [
+          'pages',
+          'reader',
+        ]),
+      )
       .option('--json', 'print JSON'),
   );
 export type TableOptions = OptionsOf<typeof table>;

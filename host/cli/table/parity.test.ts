@@ -50,6 +50,16 @@ const ROWS: Readonly<Record<string, readonly [args: string, body: object]>> = {
     'new --players Eva,Fay --rules casual --set target=61 mode=always',
     { type: 'newGame', players: ['Eva', 'Fay'], rules: { preset: 'casual', target: '61', mode: 'always' } },
   ],
+  'command.newGame against Muggins': [
+    'new --rules six-card-3 --players Muggins,Ann,Robot --who Muggins=strong Robot=gentle --pack reader',
+    {
+      type: 'newGame',
+      players: ['Muggins', 'Ann', 'Robot'],
+      playerIds: ['muggins-strong-1', '', 'muggins-gentle-2'],
+      pack: 'reader',
+      rules: { preset: 'six-card-3' },
+    },
+  ],
   'again.abandon': ['abandon', { abandon: true }],
   'seats.renew': ['renew 2', { renew: 1 }],
 };

@@ -65,8 +65,8 @@ function readSeat(text: string | undefined): number {
 
 /** A new game, with the players and rules of the last one where nothing else is said. A preset is named: it begins there. */
 async function newGame(options: Options, host: Host): Promise<void> {
-  const { players, rules, set = [], who } = options;
-  if (players === undefined && rules === undefined && set.length === 0) {
+  const { players, rules, set = [], who, pack } = options;
+  if (players === undefined && rules === undefined && set.length === 0 && (who ?? pack) === undefined) {
     await host.ask('again', { abandon: false });
     return;
   }
@@ -76,7 +76,8 @@ async function newGame(options: Options, host: Host): Promise<void> {
   const chosen =
     rules === undefined ? posted(accept(parseRules(view.rules, changes))) : { preset: rules, ...changes };
   const playerIds = who === undefined ? {} : { playerIds: answeredBeforehand(names, who) };
-  const command = { type: 'newGame', players: names, ...playerIds, rules: chosen };
+  const where = pack === undefined ? {} : { pack };
+  const command = { type: 'newGame', players: names, ...playerIds, ...where, rules: chosen };
   await begin(command, options, host);
 }
 
