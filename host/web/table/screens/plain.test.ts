@@ -134,8 +134,9 @@ inChromium('a browser that is too old', () => {
     'hasOwn',
     'groupBy',
   ];
-  /** Of one age: a browser has all of them, or none. */
+  /** Of one age, or older: a browser that has the second has the first. */
   const SAME = new Map([
+    ['hasOwn', 'toSorted'],
     ['toReversed', 'toSorted'],
     ['toSpliced', 'toSorted'],
     ['findLast', 'toSorted'],
