@@ -13,12 +13,12 @@ const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8')) as { 
 const INSTEAD: readonly (readonly [asker: RegExp, asked: RegExp, instead: string])[] = [
   [/./, /^node:events$/, 'events'],
   [
-    /host\/(table\/book|web\/kit\/credentials|web\/table\/places)/,
+    /host\/(table\/(book|company|hidden)|web\/kit\/credentials|web\/table\/places)/,
     /^node:crypto$/,
     here('host/demo/node/crypto.ts'),
   ],
   [/host\/(board\/component|system\/reason)/, /^node:util$/, here('host/demo/node/util.ts')],
-  [/host\/web\//, /system\/kept\.ts$/, here('host/demo/node/kept.ts')],
+  [/host\/(table\/hidden|web\/)/, /system\/kept\.ts$/, here('host/demo/node/kept.ts')],
   [/host\/web\//, /system\/package\.ts$/, `export const packageVersion = () => '${version}';`],
   // The emulated board has no serial port.
   [/host\/board\/io/, /^\.\/serial\.ts$/, 'export const sourceOf = undefined;'],
