@@ -11,6 +11,7 @@ import { sayCounted, sayRuling, saySource } from '../../../shared/words/ruling.t
 import type { EmulatorMessage, StateMessage, TableView } from '../../web/table/types.ts';
 import type { Caption } from '../kit/captions.ts';
 import { language, t } from '../kit/language.ts';
+import { expectedWords, isCardTask, turnIn } from './company.ts';
 import type { AskedKind } from './keys.ts';
 import { cardText } from './panels.ts';
 import { besidesWords, peopleIn, promptWords } from './prompt.ts';
@@ -63,7 +64,7 @@ export function sceneOf(view: TableView, facts: TableFacts) {
     /** 'Red's crib', or empty. */
     crib: cribText(view),
     /** What is expected now, in one sentence. */
-    expects: result === null ? promptWords(view) : wonText(result, view),
+    expects: result === null ? expectedWords(view, facts.company ?? null) : wonText(result, view),
     /** What may be done besides, or empty. */
     afterwards: result === null ? besidesWords(view) : `${promptWords(view)} ${besidesWords(view)}`.trim(),
     /** What is being keyed, or empty. */
@@ -127,7 +128,7 @@ const wonText = (result: GameResult, view: TableView): string =>
 
 function alertOf(view: TableView): string {
   const { refusal, board } = view;
-  if (refusal !== null) return complaintWords(refusal, peopleIn(view));
+  if (refusal !== null && !isCardTask(refusal)) return complaintWords(refusal, peopleIn(view));
   return board.error === null ? '' : boardTrouble(board.error);
 }
 
@@ -189,12 +190,6 @@ function playerScene(view: TableView, side: Side, company: StateMessage['company
 }
 
 const levelText = (level: Level | null = null): string => (level === null ? '' : t(`scene-levels-${level}`));
-
-/** Whose turn it is. Where Muggins deals nobody waits for the dealer: who cuts has the turn. */
-export function turnIn({ phase, turn }: TableView, company: StateMessage['company']): number | null {
-  if (company?.pack !== 'pages' || (phase !== 'deal' && phase !== 'starter')) return turn;
-  return typeof company.cuts === 'number' ? company.cuts : null;
-}
 
 /** Holes by which a side leads all others: by what is left to go, as sides can begin apart. In lowball the last one leads. */
 function aheadOf(view: TableView, { lane, toGo }: Side): number {

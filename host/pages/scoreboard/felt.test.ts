@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Command, SIX_CARD } from '../../../shared/rules/index.ts';
 import { Rig } from '../../table/testing/rig.ts';
-import type { StateMessage } from '../../web/table/types.ts';
+import type { CompanyView, StateMessage } from '../../web/table/types.ts';
 import { POSITIONS, type PositionName } from '../../web/testing/positions.ts';
 import { sceneOf } from '../parts/scene.ts';
 import { feltOf } from './felt.ts';
@@ -60,6 +60,58 @@ test.each([
     scene.players.map(({ seat, expected }) => (expected && seat === turn?.seat ? turn.what : undefined)),
   ).toEqual(turns);
   expect(scene.players.map(({ levels }) => levels)).toEqual([[''], [company === null ? '' : 'club']]);
+});
+
+describe('what people do for the cards', () => {
+  const waiting = begun.slice(0, 2);
+  test.each<[string, readonly Command[], Partial<CompanyView>, string, string]>([
+    ['anybody cuts for the deal', begun.slice(0, 1), { cuts: 'deal' }, 'Cut for the deal on your page.', ''],
+    ['nobody has laid away', waiting, {}, 'Ann lays away.', ''],
+    ['Muggins has laid away', waiting, { laidAway: [false, true] }, 'Ann lays away. Bob has laid away.', ''],
+    ['Muggins lays away last', waiting, { laidAway: [true, false] }, 'Bob lays away.', ''],
+    ['the pack is cut', waiting, { laidAway: [true, true], cuts: 0 }, 'Ann cuts the pack.', ''],
+    [
+      'real cards go over the reader',
+      waiting,
+      { pack: 'reader', reads: { seat: 1, cards: 4 } },
+      'Deal Bob 4 more cards over its reader, face down.',
+      '',
+    ],
+    [
+      'real cards of Muggins go to the crib, and then the table goes on as ever',
+      waiting,
+      { pack: 'reader', turns: { seat: 1, what: 'crib', places: [2, 5] } },
+      'Lay Bob’s cards 2 and 5 away to the crib, counted in the order in which they were dealt.',
+      ' Bob deals. Press NEXT after everyone has discarded to the crib.',
+    ],
+  ])('%s', (_, commands, changes, words, further) => {
+    const { table } = new Rig({ lanes: 6 });
+    for (const command of commands) expect(table.command(command)).toMatchObject({ ok: true });
+    const company = { ...COMPANY, ...changes };
+    const scene = sceneOf(table.view, { emulator: false, power: true, plugged: true, company });
+    expect(scene.expects).toBe(words + further);
+    expect(feltOf(table.view, scene, company).words).toBe(words);
+  });
+
+  test('a card of a person waits for its points, and one of Muggins does not; no card is keyed', () => {
+    const { table } = new Rig({ lanes: 6 });
+    const expects = () =>
+      sceneOf(table.view, { emulator: false, power: true, plugged: true, company: COMPANY }).expects;
+    for (const command of [...begun.slice(0, 3), { type: 'starter', card: '5C' }] as const)
+      table.command(command);
+    expect(expects()).toBe('Ann’s turn at 0.');
+    table.command({ type: 'lay', card: '7H', seat: 0 });
+    expect(expects()).toBe('Key the points for 7♥, then press Ann. Bob’s turn at 7.');
+    table.command({ type: 'lay', card: '8D', seat: 1 });
+    expect(expects()).toBe('Ann’s turn at 15.');
+  });
+
+  test('what the table tells of the cards is no refusal', () => {
+    const { table } = new Rig({ lanes: 6 });
+    table.tell({ code: 'laysAway', details: { name: 'Ann' } });
+    const facts = { emulator: false, power: true, plugged: true };
+    expect([table.view.refusal?.code, sceneOf(table.view, facts).alert]).toEqual(['laysAway', '']);
+  });
 });
 
 test('while a new table asks its question, that is the news, and not its game', () => {

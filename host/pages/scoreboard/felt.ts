@@ -5,6 +5,7 @@ import { lifts } from '../../../shared/table/missed.ts';
 import { countSteps } from '../../../shared/words/counts.ts';
 import type { StateMessage, TableView } from '../../web/table/types.ts';
 import { language, t } from '../kit/language.ts';
+import { taskWords } from '../parts/company.ts';
 import { cardText } from '../parts/panels.ts';
 import { beforeGame } from '../parts/prompt.ts';
 import type { PlayerScene, Scene } from '../parts/scene.ts';
@@ -58,7 +59,9 @@ export function feltOf(
     trouble,
     wanted,
     title: wanted || (told?.title ?? scene.moves.find(({ undone }) => !undone)?.text ?? ''),
-    words: wanted ? '' : told?.sentence || needWords(view, scene.players) || nextWords(view),
+    words: wanted
+      ? ''
+      : taskWords(view, company) || told?.sentence || needWords(view, scene.players) || nextWords(view),
     source: told?.source ?? '',
   };
 }

@@ -1,7 +1,8 @@
 // What a room reads on the scoreboard besides the scene: how the match stands, whose turn it is, the race, the felt, the end.
 import type { StateMessage, TableView } from '../../web/table/types.ts';
 import { t } from '../kit/language.ts';
-import { type PlayerScene, type Scene, turnIn } from '../parts/scene.ts';
+import { turnIn } from '../parts/company.ts';
+import type { PlayerScene, Scene } from '../parts/scene.ts';
 import { type FeltScene, feltOf, taskOf } from './felt.ts';
 
 /** Holes of a street. */

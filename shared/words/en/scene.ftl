@@ -116,3 +116,10 @@ scene-desk-joinWaiting = This is board { $ticket }. Wait for the desk to enter y
 scene-levels-gentle = gentle
 scene-levels-club = club
 scene-levels-strong = strong
+scene-laidAway =
+    { $number ->
+        [one] { LIST($names) } has laid away.
+       *[other] { LIST($names) } have laid away.
+    }
+scene-turnAt = { WHOSE($name) } turn at { $count }.
+scene-playOver = The play is over.

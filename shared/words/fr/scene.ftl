@@ -109,3 +109,10 @@ scene-desk-joinWaiting = Voici la planche { $ticket }. Attendez que le bureau en
 scene-levels-gentle = indulgent
 scene-levels-club = de club
 scene-levels-strong = fort
+scene-laidAway =
+    { $number ->
+        [one] { LIST($names) } a écarté.
+       *[other] { LIST($names) } ont écarté.
+    }
+scene-turnAt = Au tour { WHOSE($name) }, à { $count }.
+scene-playOver = Le jeu est fini.

@@ -2191,6 +2191,7 @@ export interface Messages {
   'scene-kinds-run': Record<never, never>;
   'scene-kinds-thirtyOne': Record<never, never>;
   'scene-kinds-twentyFive': Record<never, never>;
+  'scene-laidAway': { names: Items; number: number };
   'scene-lastRuling': Record<never, never>;
   'scene-leftInStinkHole': Record<never, never>;
   'scene-levels-club': Record<never, never>;
@@ -2213,6 +2214,7 @@ export interface Messages {
   'scene-phases-play': Record<never, never>;
   'scene-phases-show': Record<never, never>;
   'scene-phases-starter': Record<never, never>;
+  'scene-playOver': Record<never, never>;
   'scene-quoted': { words: string | number };
   'scene-recentMoves': Record<never, never>;
   'scene-scores': Record<never, never>;
@@ -2231,6 +2233,7 @@ export interface Messages {
   'scene-tally-stakes': Record<never, never>;
   'scene-toGo': Record<never, never>;
   'scene-toPass': { holes: string | number; line: string | number };
+  'scene-turnAt': { count: string | number; name: Names | string };
   'scene-unplugged': Record<never, never>;
   'scene-waiting': Record<never, never>;
   'scene-why': Record<never, never>;

@@ -134,9 +134,8 @@ inChromium('a browser that is too old', () => {
     'hasOwn',
     'groupBy',
   ];
-  /** Of one age, or older: a browser that has the second has the first. */
+  /** Of one age: a browser has all of them, or none. */
   const SAME = new Map([
-    ['hasOwn', 'toSorted'],
     ['toReversed', 'toSorted'],
     ['toSpliced', 'toSorted'],
     ['findLast', 'toSorted'],
