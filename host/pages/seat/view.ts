@@ -166,10 +166,10 @@ export class SeatPage extends element({
   }
 
   /** A ruling that has just been made: in a line where points are waited for, else with all its items. */
-  #verdict({ pad, cards }: SeatScene) {
+  #verdict({ pad, cards, dealt }: SeatScene) {
     const last = this.scene.ruling;
     if (last === undefined) return nothing;
-    return html`<details class="verdict" ?open=${pad === 'none' && cards === undefined && !isOn('coach')}>
+    return html`<details class="verdict" ?open=${pad === 'none' && cards === undefined && !dealt?.own.length && !isOn('coach')}>
       <summary>${last.title}</summary>${ruling(last)}</details>`;
   }
 

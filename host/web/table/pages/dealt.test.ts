@@ -1,0 +1,172 @@
+// A game that the host deals, on the phone of a player who is alone with Muggins: every tap of a deal, and what it teaches.
+import type { Locator, Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { partnerId } from '../../../../shared/partner/index.ts';
+import { type Card, SIX_CARD, scoreShow, total } from '../../../../shared/rules/index.ts';
+import { HandClock, Rig } from '../../../table/testing/rig.ts';
+import { findings } from '../../testing/axe.ts';
+import { drawn, inChromium, Windows } from '../../testing/browser.ts';
+import { PHONE, tap } from '../../testing/phones.ts';
+import { Site } from '../../testing/site.ts';
+
+/** Longer than Muggins thinks, also where it gives a person time to claim. */
+const PATIENT = 10_000;
+
+const SUIT: Readonly<Record<string, string>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' };
+/** '10♥' as 'TH'. */
+const cardOf = (text: string): Card =>
+  text.replace('10', 'T').replace(/[♠♥♦♣]/, (sign) => SUIT[sign] ?? '') as Card;
+
+inChromium('a game that the host deals', () => {
+  const windows = new Windows('table', [/Failed to load/]);
+  let clock: HandClock;
+  let site: Site;
+
+  beforeEach(async () => {
+    clock = new HandClock();
+    site = await Site.open({ files: windows.files, clock }, new Rig({ kept: [] }));
+    const playerIds = ['', partnerId('club', 1)];
+    const rules = { ...SIX_CARD, claims: 'challenge', muggins: 'called' } as const;
+    site.must({ type: 'newGame', rules, players: ['Ann', 'Muggins'], playerIds });
+  });
+  afterEach(async () => {
+    await windows.clear();
+    await site.close();
+  });
+
+  async function phone(locale: string): Promise<Page> {
+    const url = new URL(`seat#${site.credentials.invitationTo('seat', 0)}`, site.web.url).href;
+    const page = await windows.open(url, { ...PHONE, viewport: { width: 320, height: 568 }, locale });
+    await page.locator('.seat header').waitFor();
+    return page;
+  }
+
+  /** Muggins does one thing, and the page shows it. */
+  async function think(page: Page): Promise<void> {
+    clock.turn(PATIENT);
+    await drawn(page);
+  }
+
+  /** Until the page shows a move after this one, and all of them. */
+  async function caughtUp(page: Page, move: number): Promise<void> {
+    await expect.poll(() => site.rig.table.view.move).toBeGreaterThan(move);
+    const heard = () =>
+      page
+        .locator('muggins-seat')
+        .evaluate(
+          (seat) => (seat as HTMLElement & { message: { view: { move: number } } }).message.view.move,
+        );
+    await expect.poll(heard).toBe(site.rig.table.view.move);
+    await drawn(page);
+  }
+
+  /** Ann counts. */
+  async function count(page: Page, points: number): Promise<void> {
+    const { move } = site.rig.table.view;
+    await tap(page, points === 0 ? 'No points' : `${points}`);
+    await tap(page, points === 0 ? 'Claim no points' : `Claim ${points}`);
+    await caughtUp(page, move);
+  }
+
+  /** Muggins acts until this is to be done. */
+  async function until(what: Locator): Promise<void> {
+    while (!(await what.first().isVisible())) await think(what.page());
+  }
+
+  /** The cards that lie there, as they are written. */
+  const cardsAt = (page: Page, selector: string): Promise<readonly string[]> =>
+    page.locator(`${selector} .card`).allInnerTexts();
+
+  /** Cuts, lays the first card that can be laid, says go, until a hand is counted. `act` does what can be done. */
+  async function play(page: Page, act: (what: Locator) => Promise<void>): Promise<void> {
+    const what = page.locator(
+      'footer .claim:enabled, .own [aria-disabled="false"], muggins-hand > .claim:enabled',
+    );
+    while (site.rig.table.state.phase !== 'show') {
+      const { move } = site.rig.table.view;
+      if ((await what.count()) === 0) await think(page);
+      else {
+        await act(what.first());
+        await caughtUp(page, move);
+      }
+    }
+  }
+
+  test('what is picked outlasts a reload, and what was laid away can be changed', async () => {
+    const page = await phone('en');
+    await page.getByRole('slider', { name: 'Where to cut' }).press('ArrowRight');
+    await tap(page, 'Cut here');
+    await until(page.locator('.own'));
+    const dealt = await cardsAt(page, '.own');
+    expect(dealt).toHaveLength(6);
+    const own = page.locator('.own button');
+    await own.nth(0).click();
+    await page.reload();
+    await page.locator('.own [aria-pressed="true"]').waitFor();
+    expect(await cardsAt(page, '.own [aria-pressed="true"]')).toEqual([dealt[0]]);
+    await own.nth(5).click();
+    await page.locator('muggins-hand .claim').click();
+    await page.getByText('You laid away').waitFor();
+    // One card more takes the place of the first.
+    await own.nth(4).click();
+    await page.locator('muggins-hand .claim', { hasText: 'Lay away' }).click();
+    await page.getByText('You laid away').waitFor();
+    expect(await cardsAt(page, '.own [aria-pressed="true"]')).toEqual(dealt.slice(4));
+    expect(await findings(page)).toEqual([]);
+    await play(page, (what) => what.click());
+    expect(await cardsAt(page, '.own')).toEqual([]);
+  });
+
+  test('a deal is counted, looked back at and played again; what it teaches comes when it is asked for', async () => {
+    const page = await phone('en');
+    await tap(page, 'Cut here');
+    const own = page.locator('.own [aria-pressed]');
+    await until(own);
+    const dealt = await cardsAt(page, '.own');
+    for (const at of [4, 5]) await own.nth(at).click();
+    await page.locator('muggins-hand .claim').click();
+    await page.getByText('You laid away').waitFor();
+    await play(page, (what) => what.click());
+    await until(page.locator('.pad'));
+    const hand = await cardsAt(page, '.held p:not(.starter)');
+    expect([...hand].toSorted()).toEqual([...dealt.slice(0, 4)].toSorted());
+    const starter = (await cardsAt(page, '.held .starter')).map(cardOf)[0];
+    const score = total(scoreShow({ hand: hand.map(cardOf), starter }));
+    await count(page, score);
+    while (site.rig.table.state.deal === 1) {
+      const { expects, seat } = site.rig.table.view.prompt;
+      if (expects === 'count' && seat === 0) await count(page, 0);
+      else await think(page);
+    }
+    await until(own);
+    expect(windows.asked.filter((url) => /lesson/.test(url))).toEqual([]);
+    await page.getByText('Look back', { exact: true }).click();
+    await tap(page, 'Compare');
+    await expect.poll(() => page.locator('.learn tbody td:last-child:not(:empty)').count()).toBe(2);
+    await page.getByText('The pack was sealed before the deal').click();
+    await page.getByText('It fits the seal that this phone saw before the deal.', { exact: false }).waitFor();
+    expect(await findings(page)).toEqual([]);
+    await tap(page, 'Play deal 1 again');
+    await tap(page, 'Yes, go back to deal 1');
+    await expect.poll(() => site.rig.table.state.deal).toBe(1);
+    await expect.poll(() => cardsAt(page, '.own')).toEqual(dealt);
+  });
+
+  test('by keyboard alone, in French, to the show', async () => {
+    const page = await phone('fr');
+    const press = async (what: Locator): Promise<void> => {
+      await what.focus();
+      await page.keyboard.press('Enter');
+    };
+    const claim = page.locator('muggins-hand > .claim:enabled');
+    await press(claim);
+    await until(page.locator('.own'));
+    const cards = page.getByRole('group', { name: 'Vos cartes' });
+    expect(await cards.getByRole('button', { name: / de (pique|cœur|carreau|trèfle)$/ }).count()).toBe(6);
+    for (const at of [0, 1]) await press(page.locator('.own button').nth(at));
+    await press(claim);
+    await page.getByText('Vous avez écarté').waitFor();
+    await play(page, press);
+    expect(site.rig.types.filter((type) => type === 'cardLaid')).toHaveLength(8);
+  });
+});
