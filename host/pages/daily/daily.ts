@@ -102,13 +102,13 @@ class DailyPage extends element({
     if (answer === null || best === undefined || own === undefined) return html`<p>${t('daily-failed')}</p>`;
     const row = (name: string, { discard, net, win }: WinRow) => html`<tr><th scope="row">${name}</th>
       <td><span class="cards">${cards(discard)}</span></td><td>${figure(net, POINTS)}</td><td>${figure(win, PERCENT)}</td></tr>`;
-    const verdict = t('daily-verdict', { cost: Math.round(1_000 * (best.win - own.win)) / 10 });
-    return html`<p class="verdict">${verdict}</p>
+    const cost = Math.round(1_000 * (best.win - own.win)) / 10;
+    return html`<p class="verdict">${t('daily-verdict', { cost })}</p>
       <table><thead><tr>${(['player', 'thrown', 'average', 'win'] as const).map((column) => html`<th scope="col">${t(`daily-${column}`)}</th>`)}</tr></thead>
         <tbody>${row(t('daily-you'), own)}${DAILY_LEVELS.map((level) => row(t(`daily-${level}`), rowOf(answer, answer.throws[level]) ?? best))}${row(t('daily-best'), best)}</tbody></table>
       <p class="empty">${t('daily-model')} <a href=${PLACES['pages-help']}>${t('daily-more')}</a></p>
       ${kept?.date === hand.date ? html`<p>${t('daily-days', { days: kept.days })}</p>` : nothing}
-      <p><button type="button" class="firm" @click=${() => share(verdict)}>${t('daily-share')}</button></p>`;
+      <p><button type="button" class="firm" @click=${() => share(cost)}>${t('daily-share')}</button></p>`;
   }
 }
 
@@ -118,9 +118,9 @@ const figure = (value: number, form: Intl.NumberFormatOptions): string =>
   value.toLocaleString(language().code, form).replace('-', '\u2212');
 
 /** The hand without the throw, so that others can try it. */
-function share(verdict: string): void {
+function share(cost: number): void {
   const link = new URL(`${DAILY}?date=${hand.date}`, location.href).href;
-  const text = [`${t('daily-title', { date: hand.date })}: ${verdict}`, dailyText(hand), link].join('\n');
+  const text = [t('daily-shared', { date: hand.date, cost }), dailyText(hand), link].join('\n');
   // Where the browser shares nothing, the text is shown to be copied.
   if ('share' in navigator) void navigator.share({ text }).catch(() => undefined);
   else loaded(import('../parts/notation.ts'), ({ openText }) => openText(t('daily-share'), text));

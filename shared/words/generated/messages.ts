@@ -561,10 +561,10 @@ export interface Messages {
   'daily-player': Record<never, never>;
   'daily-scores': { mine: string | number; theirs: string | number };
   'daily-share': Record<never, never>;
+  'daily-shared': { cost: number; date: string | number };
   'daily-strong': Record<never, never>;
   'daily-throw': Record<never, never>;
   'daily-thrown': Record<never, never>;
-  'daily-title': { date: string | number };
   'daily-today': Record<never, never>;
   'daily-verdict': { cost: number };
   'daily-win': Record<never, never>;

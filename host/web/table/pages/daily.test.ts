@@ -51,7 +51,7 @@ inChromium('the daily hand', () => {
     await card(page, '2♥').click();
     await card(page, '8♥').click();
     await page.getByRole('button', { name: 'Throw the 2 chosen cards' }).click();
-    await page.getByText('No throw wins more often than mine.').waitFor();
+    await page.getByText('No throw wins more often than yours.').waitFor();
     await page.reload();
     await page.getByText('1 day in a row.').waitFor();
     await page.clock.setFixedTime(new Date('2026-12-01T00:00:01Z'));

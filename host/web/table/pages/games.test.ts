@@ -1,6 +1,8 @@
 // The page of games: charts with everybody in them, choices as addresses, profiles, what the host changes, and paper.
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { partnerId } from '../../../../shared/partner/seats.ts';
+import { SIX_CARD } from '../../../../shared/rules/index.ts';
 import { findings } from '../../testing/axe.ts';
 import { inChromium } from '../../testing/browser.ts';
 import { Companion, widthOf } from '../../testing/companion.ts';
@@ -226,5 +228,36 @@ inChromium('the page of games', () => {
     expect(await counts()).not.toContain('worth 15');
     companion.must({ type: 'concede', seat: 1 });
     expect(await counts()).toContain('worth 15');
+  });
+
+  test('games against Muggins are marked, shown or left out, and a profile has them apart', async () => {
+    for (const [level, loser] of [
+      ['club', 0],
+      ['strong', 1],
+      ['strong', 0],
+    ] as const) {
+      const playerIds = [idOf('Ann'), partnerId(level, 1)];
+      companion.must({ type: 'newGame', rules: SIX_CARD, players: ['Ann', 'Muggins'], playerIds });
+      companion.must({ type: 'concede', seat: loser });
+    }
+    const page = await open(`?player=${idOf('Ann')}`);
+    const table = page.getByRole('group', { name: 'Against Muggins' });
+    await expect
+      .poll(() => table.locator('tbody tr').allInnerTexts())
+      .toEqual([
+        expect.stringMatching(/^Muggins, club\s+1\s+0\s+–\s+0, 0$/),
+        expect.stringMatching(/^Muggins, strong\s+2\s+1\s+–\s+0, 0$/),
+      ]);
+    const practice = page.locator('.list .practice');
+    expect(await practice.count()).toBe(3);
+    expect(await page.locator('.list').getByRole('link', { name: 'Muggins' }).count()).toBe(0);
+    expect(await findings(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await widthOf(page)).toBeLessThanOrEqual(320);
+    await page.locator('.filters summary').click();
+    await page.getByRole('combobox', { name: 'Against Muggins' }).selectOption('Without Muggins');
+    await expect.poll(() => practice.count()).toBe(0);
+    const href = await page.getByRole('link', { name: 'Save as CSV' }).getAttribute('href');
+    expect(new URL(href ?? '', page.url()).searchParams.get('practice')).toBe('none');
   });
 });

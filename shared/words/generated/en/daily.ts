@@ -1,5 +1,10 @@
 // Written by `npm run words` from the catalogs. Do not edit.
-export default `daily-title = Muggins, daily hand of { $date }
+export default `daily-shared =
+    { $cost ->
+        [0] Muggins, daily hand of { $date }: no throw wins more often than mine.
+        [one] Muggins, daily hand of { $date }: my throw wins { $cost } game in 100 less than the best.
+       *[other] Muggins, daily hand of { $date }: my throw wins { $cost } games in 100 less than the best.
+    }
 daily-about = These 6 cards are the same for everybody today. Throw 2 of them to the crib.
 daily-crib-dealer = Your crib.
 daily-crib-pone = Your opponent’s crib.
@@ -11,9 +16,9 @@ daily-working = Working it out…
 daily-failed = The throws could not be worked out. Reload the page.
 daily-verdict =
     { $cost ->
-        [0] No throw wins more often than mine.
-        [one] The best throw wins { $cost } more game in 100 than mine.
-       *[other] The best throw wins { $cost } more games in 100 than mine.
+        [0] No throw wins more often than yours.
+        [one] The best throw wins { $cost } more game in 100 than yours.
+       *[other] The best throw wins { $cost } more games in 100 than yours.
     }
 daily-player = Player
 daily-thrown = Throws

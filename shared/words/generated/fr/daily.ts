@@ -1,5 +1,10 @@
 // Written by `npm run words` from the catalogs. Do not edit.
-export default `daily-title = Muggins, la main du { $date }
+export default `daily-shared =
+    { $cost ->
+        [0] Muggins, la main du { $date } : aucun écart ne gagne plus souvent que le mien.
+        [one] Muggins, la main du { $date } : mon écart gagne { $cost } partie de moins sur 100 que le meilleur.
+       *[other] Muggins, la main du { $date } : mon écart gagne { $cost } parties de moins sur 100 que le meilleur.
+    }
 daily-about = Ces 6 cartes sont les mêmes pour tout le monde aujourd’hui. Écartez-en 2 au crib.
 daily-crib-dealer = Votre crib.
 daily-crib-pone = Le crib de l’adversaire.
@@ -11,9 +16,9 @@ daily-working = Calcul en cours…
 daily-failed = Les écarts n’ont pas pu être calculés. Rechargez la page.
 daily-verdict =
     { $cost ->
-        [0] Aucun écart ne gagne plus souvent que le mien.
-        [one] Le meilleur écart gagne { $cost } partie de plus sur 100 que le mien.
-       *[other] Le meilleur écart gagne { $cost } parties de plus sur 100 que le mien.
+        [0] Aucun écart ne gagne plus souvent que le vôtre.
+        [one] Le meilleur écart gagne { $cost } partie de plus sur 100 que le vôtre.
+       *[other] Le meilleur écart gagne { $cost } parties de plus sur 100 que le vôtre.
     }
 daily-player = Joueur
 daily-thrown = Écarte
