@@ -1,7 +1,7 @@
 // Muggins at the table: plays its seats by what each of them sees, at a person's pace, and turns the cards where the host deals.
 import { randomUUID } from 'node:crypto';
 import { type Choice, choose, levelOf, type SlipCode } from '../../shared/partner/index.ts';
-import type { Command } from '../../shared/rules/index.ts';
+import { type Command, total } from '../../shared/rules/index.ts';
 import type { Seat } from '../../shared/rules/terms/index.ts';
 import type { Pace } from '../../shared/table/settings.ts';
 import type { Complaint } from '../../shared/words/index.ts';
@@ -78,8 +78,10 @@ export class Company {
 
   get #delay(): number {
     const { table, pace } = this.#options;
-    const { claim, rules, playerIds } = table.state;
-    const isPersons = claim !== undefined && levelOf(playerIds[claim.seat] ?? '') === undefined;
+    const { claim, rules } = table.state;
+    const isPersons = claim !== undefined && this.#levelOf(claim.seat) === undefined;
+    // Whoever lays the next card before would take the points of this one.
+    if (claim !== undefined && !isPersons && total(claim.items) > 0) return 0;
     const slowly = table.view.canRedo || (isPersons && rules.muggins === 'called');
     return PACE[pace()] * (slowly ? PATIENCE : 1);
   }

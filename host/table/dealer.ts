@@ -24,7 +24,14 @@ import {
   promptOf,
   roundOf,
 } from '../../shared/rules/game/index.ts';
-import type { Card, CardOrRank, Command, Refusal, State } from '../../shared/rules/index.ts';
+import {
+  type Card,
+  type CardOrRank,
+  type Command,
+  type Refusal,
+  type State,
+  total,
+} from '../../shared/rules/index.ts';
 import { counterOf, handSize, isAlone, refuse, type Seat } from '../../shared/rules/terms/index.ts';
 import type { DamagedFile } from '../system/kept.ts';
 import { freshSecret, Hidden, type HiddenDeal, type PackPlace } from './hidden.ts';
@@ -214,7 +221,9 @@ export class Dealer {
       const cards = this.#lies(hand);
       return cards && { type: 'cards', hand, cards };
     }
-    return state.phase === 'play' && play?.over === true ? { type: 'next' } : undefined;
+    // Who has points left in the play gets the time to say so, unless muggins is called.
+    const waits = state.rules.muggins !== 'called' && total(state.claim?.items ?? []) > 0;
+    return state.phase === 'play' && play?.over === true && !waits ? { type: 'next' } : undefined;
   }
 
   /** The hand that counts now, where it lies face up. */
