@@ -93,7 +93,7 @@ describe('games to their end, all seats Muggins', () => {
 
   test.each(KINDS.map((rules, at) => [rules.name, rules, at] as const))('%s', (_, rules, at) => {
     const called = applySettings(rules, { muggins: 'called' });
-    const house = at % 2 === 0 || !called.ok ? rules : called.value;
+    const house = at % 2 === 0 || rules.seats > 4 || !called.ok ? rules : called.value;
     const level = at % 3 === 0 ? 'gentle' : 'club';
     const table = new Practice({ rules: house, muggins: everybody(rules), level, lanes: lanesOf(rules) });
     table.run();

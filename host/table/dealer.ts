@@ -15,7 +15,6 @@ import {
   type View,
   viewOf,
 } from '../../shared/partner/index.ts';
-import { rankOf } from '../../shared/rules/cards/index.ts';
 import {
   decide,
   discardSize,
@@ -34,7 +33,7 @@ import {
 } from '../../shared/rules/index.ts';
 import { counterOf, handSize, isAlone, refuse, type Seat } from '../../shared/rules/terms/index.ts';
 import type { DamagedFile } from '../system/kept.ts';
-import { freshSecret, Hidden, type HiddenDeal, type PackPlace } from './hidden.ts';
+import { freshSecret, Hidden, type HiddenDeal, type PackPlace, without } from './hidden.ts';
 import type { Table } from './table.ts';
 
 interface DealerOptions {
@@ -67,7 +66,7 @@ export class Dealer {
     this.#hidden.choose(pack);
   }
 
-  /** Whether Muggins plays in the game on the board. */
+  /** Whether Muggins plays at the table. */
   get plays(): boolean {
     const { phase, rules, playerIds } = this.#table.state;
     return phase !== 'none' && !isAlone(rules) && rules.show !== 'withoutPlay' && isPractice(playerIds);
@@ -389,14 +388,4 @@ export class Dealer {
   #change(deal: number, changes: Partial<HiddenDeal>): void {
     this.#hidden.change(this.#table.gameId, deal, changes);
   }
-}
-
-/** The cards that are left of a hand. A card that was entered as a rank is any of that rank. */
-function without(hand: readonly Card[], laid: readonly CardOrRank[]): readonly Card[] {
-  const left = [...hand];
-  for (const card of laid) {
-    const at = left.findIndex((each) => each === card || (card.length === 1 && rankOf(each) === card));
-    if (at >= 0) left.splice(at, 1);
-  }
-  return left;
 }

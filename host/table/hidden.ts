@@ -5,7 +5,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as z from 'zod';
 import { belowFrom, type SealedPack, shufflePack } from '../../shared/partner/index.ts';
-import type { Card } from '../../shared/rules/index.ts';
+import { rankOf } from '../../shared/rules/cards/index.ts';
+import type { Card, CardOrRank } from '../../shared/rules/index.ts';
 import { unlessRefused } from '../system/atomic.ts';
 import { type DamagedFile, KeptFile } from '../system/kept.ts';
 
@@ -50,6 +51,8 @@ const NO_DEAL: HiddenDeal = { held: {}, read: {}, told: 'nothing' };
 export class Hidden {
   readonly #file: KeptFile<Kept> | undefined;
   #kept: Kept;
+  /** Packs that were asked for last. */
+  #made: readonly SealedPack[] = [];
 
   /** Without a file all is kept as long as the host runs. */
   constructor(file: string | undefined, damaged: (found: DamagedFile) => void) {
@@ -68,6 +71,13 @@ export class Hidden {
 
   /** The pack of a deal, with its secret. The same whenever it is asked for, so that undo and a restart find it again. */
   sealed(game: string, deal: number): SealedPack {
+    const made =
+      this.#made.find((each) => each.game === game && each.deal === deal) ?? this.#make(game, deal);
+    this.#made = [made, ...this.#made.filter((each) => each !== made)].slice(0, 3);
+    return made;
+  }
+
+  #make(game: string, deal: number): SealedPack {
     const secret = bytesToHex(hmac(sha256, hexToBytes(this.#kept.key), utf8ToBytes(`${game} ${deal}`)));
     return { game, deal, secret, pack: shufflePack(belowFrom(secret)) };
   }
@@ -88,4 +98,14 @@ export class Hidden {
     this.#kept = { ...this.#kept, ...changes };
     unlessRefused(() => this.#file?.write(this.#kept));
   }
+}
+
+/** The cards that are left of a hand. A card that was entered as a rank is any of that rank. */
+export function without(hand: readonly Card[], laid: readonly CardOrRank[]): readonly Card[] {
+  const left = [...hand];
+  for (const card of laid) {
+    const at = left.findIndex((each) => each === card || (card.length === 1 && rankOf(each) === card));
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
 }
