@@ -20,6 +20,11 @@ const INSTEAD: readonly (readonly [asker: RegExp, asked: RegExp, instead: string
   [/host\/(board\/component|system\/reason)/, /^node:util$/, here('host/demo/node/util.ts')],
   [/host\/(table\/hidden|web\/)/, /system\/kept\.ts$/, here('host/demo/node/kept.ts')],
   [/host\/web\//, /system\/package\.ts$/, `export const packageVersion = () => '${version}';`],
+  [/host\//, /words\/languages\.ts$/, here('host/demo/languages.ts')],
+  // Only the documentation of the routes says what they take.
+  [/zod\//, /(to-json-schema|json-schema-processors)\.js$/, 'module.exports = {};'],
+  // Nor is there an old browser that needs the plain page.
+  [/host\/web\/table\//, /^\.\/plain\.ts$/, 'export const addPlain = () => {};'],
   // The emulated board has no serial port.
   [/host\/board\/io/, /^\.\/serial\.ts$/, 'export const sourceOf = undefined;'],
   // Of Johnny-Five the host uses the board. The rest of it are parts that ours does not have.
@@ -77,7 +82,7 @@ const instead: Plugin = {
  * codes.
  */
 const UNSAID =
-  /words\/generated\/\w+\/(answers|asks|awards|board|boardErrors|boards|coach|decides|desk|draw|engraving|events|flash|hall|help|journal|judge|league|list|me|moments|moveList|nights|pots|print|room|scene|scoreboard|seat|settings|showMe|table|talk)\.ts$/;
+  /words\/generated\/\w+\/(answers|asks|awards|board|boardErrors|boards|coach|company|daily|decides|desk|draw|engraving|events|flash|games|hall|help|journal|judge|league|list|me|moments|moveList|nights|pots|print|room|scene|scoreboard|seat|settings|showMe|table|talk|titles|why)\.ts$/;
 
 const unsaid: Plugin = {
   name: 'muggins-demo-words',
@@ -88,13 +93,18 @@ const unsaid: Plugin = {
 /** Modules that do something when they are loaded. */
 const ACTIVE = /host\/demo\/|node_modules\/(johnny-five|firmata-io|events)\//;
 
-/** How workers are built: each in one file. */
+/** The words of a language other than English. */
+const SPOKEN = /words\/generated\/(?!en\/)(\w+)\/\w+\.ts$/;
+
+/** How workers are built: each in one file, and one for each language besides English. */
 export const demoWorkers: NonNullable<UserConfig['worker']> = {
   format: 'es',
   plugins: () => [instead, unsaid],
   rolldownOptions: {
     checks: { pluginTimings: false },
     treeshake: { moduleSideEffects: (id) => ACTIVE.test(id) },
-    output: { codeSplitting: false },
+    output: {
+      codeSplitting: { groups: [{ name: (id) => `said.${SPOKEN.exec(id)?.[1]}`, test: SPOKEN }] },
+    },
   },
 };

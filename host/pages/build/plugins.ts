@@ -41,8 +41,9 @@ const names = ({ pages }: PagesOptions): readonly string[] => Object.keys(pages)
 
 /** What browsers keep besides pages: scripts, styles and letters; and what the installed pages show outside their windows. */
 const KEPT = /^assets\/.*\.(js|css|woff2)$/;
-/** The same where files are all there is: the emulator's image too, and rare letters only when a page has them. */
-const KEPT_ALONE = /^assets\/(uno-[^/]*\.hex|(?!.*-latin-ext-).*\.(js|css|woff2))$/;
+/** The same where files are all there is: the emulator's image too. Rare letters and long studies are kept once a page has them. */
+const KEPT_ALONE =
+  /^assets\/(uno-[^/]*\.hex|(?!.*-latin-ext-|dailyworker-|throwsworker-|lesson-).*\.(js|css|woff2))$/;
 const INSTALLED = ['manifest.webmanifest', 'icons/icon-192.png'];
 
 /** Names the build and its parts in the service worker, so that browsers take the new one and keep every page of it anew. */
@@ -150,6 +151,18 @@ const first = (plain: string | undefined): Plugin => ({
 const addressOf = (name: string, { alone = false }: PagesOptions): string =>
   name === 'index' ? './' : alone ? `./${name}.html` : `./${name}`;
 
+/** How files are called. */
+const FILE_NAMES = {
+  // The service worker rules over the folder that it lies in, under the same name for ever.
+  entryFileNames: ({ name }: Rolldown.PreRenderedChunk) =>
+    name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js',
+  // A browser keeps words by the language in their name.
+  chunkFileNames({ name, moduleIds: [first = ''] }: Rolldown.PreRenderedChunk) {
+    const [, code] = name.includes('.') ? [] : (CATALOG.exec(first) ?? []);
+    return `assets/[name]${code === undefined ? '' : `.${code}`}-[hash].js`;
+  },
+};
+
 /** The build of pages. */
 export const pagesConfig = (options: PagesOptions): UserConfig => ({
   plugins: [
@@ -184,8 +197,7 @@ export const pagesConfig = (options: PagesOptions): UserConfig => ({
         sw: here('host/pages/kit/sw.ts'),
       },
       output: {
-        // The service worker rules over the folder that it lies in, under the same name for ever.
-        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        ...FILE_NAMES,
         codeSplitting: {
           groups: [
             { name: 'parts', test: (id) => !id.includes('/generated/'), minShareCount: SHARED_BY },
