@@ -177,6 +177,18 @@ describe('a dealt game', () => {
       task: undefined,
     }));
 
+  test('where the crib is bid for, the dealer opens the bids before anything is laid away', () => {
+    const rules = { cribOwner: 'bidder' } as const;
+    const state = dealtState([...PLAY, 'D', '4 P1 2 P2 6 P2'], {}, rules);
+    const bid = { ...FRESH, deal: 2, throws: 0 };
+    expect(seatScene(state, 0, bid)).toMatchObject({
+      next: 'dealt',
+      expected: true,
+      dealt: { waits: undefined },
+    });
+    expect(seatScene(state, 1, bid)).toMatchObject({ next: undefined, expected: false });
+  });
+
   test('in the next deal the starter of the one before is not shown, and what was laid away can be changed', () => {
     const state = dealtState([...PLAY, 'D', '4 P1 2 P2 6 P2'], { laidAway: [true, false] });
     const second = { ...held('9H', '5S', '4C', '5H'), deal: 2 };

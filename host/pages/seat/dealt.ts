@@ -30,11 +30,14 @@ export function dealtScene({ view, company }: StateMessage, seat: number, hand: 
   const playable = plays ? own.filter((card) => count + pipsOf(card) <= THIRTY_ONE) : [];
   const lays: Task = playable.length > 0 ? 'lay' : 'go';
   const throwing: Task | undefined = known.throws > 0 ? 'throw' : undefined;
+  const bids = phase === 'deal' && !company.laidAway[seat] && known.throws === 0 && known.cards.length > 0;
   return {
     /** What this seat has to do; undefined for nothing. */
     task: cutBy(company.cuts, seat) ?? throwing ?? (plays && own.length > 0 ? lays : undefined),
     /** Who keeps it waiting; undefined where nobody does. */
-    waits: waitingFor(view, company, seat),
+    waits: bids ? undefined : waitingFor(view, company, seat),
+    /** Whether the crib is bid for before anything is laid away. */
+    bids,
     deal: view.deal,
     /** Whether everybody else is Muggins. */
     alone: company.levels.filter((level) => level === null).length === 1,

@@ -62,10 +62,11 @@ export function seatScene(message: StateMessage, seat: number, own?: HandAnswer)
 const OF_CARDS: ReadonlySet<TableView['phase']> = new Set(['cut', 'deal', 'starter', 'play']);
 
 /** What is offered where the host deals: nothing that it does itself, and points for the own card alone. */
-function dealtOffers(message: StateMessage, scene: TableScene, { task, alone }: DealtScene) {
-  const { phase, play, prompt, rules, players, starter } = message.view;
+function dealtOffers(message: StateMessage, scene: TableScene, { task, alone, bids }: DealtScene) {
+  const { phase, play, prompt, rules, players, starter, dealer } = message.view;
   const { pad, increments, seat, lane, expected } = scene;
   const ofCards = OF_CARDS.has(phase);
+  const opens = bids && dealer === seat;
   const keyed = scene.cards === undefined && (!ofCards || play?.claims === seat);
   const hand = prompt.hand ?? 'dealer';
   const counter = counterOf(dealtBy(message.view), hand) ?? -1;
@@ -79,14 +80,14 @@ function dealtOffers(message: StateMessage, scene: TableScene, { task, alone }: 
       starter: IN_HAND.has(phase) ? (starter ?? undefined) : undefined,
       of,
     },
-    expected: ofCards ? task !== undefined : expected,
+    expected: ofCards ? opens || task !== undefined : expected,
     pad: keyed ? pad : 'none',
     increments: keyed ? increments : [],
     go: task === 'go' ? rules.go : undefined,
     followed: true,
     // Muggins agrees to everything.
     undoConsent: alone ? undefined : scene.undoConsent,
-    next: phase === 'bidding' || phase === 'exchange' ? scene.next : undefined,
+    next: phase === 'bidding' || phase === 'exchange' || opens ? scene.next : undefined,
   } as const;
 }
 
