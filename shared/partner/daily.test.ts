@@ -2,8 +2,12 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { DECK, parseGame } from '../rules/index.ts';
+import { SKILLS } from './choose.ts';
 import { dailyHand, dailyText, dateOf, isDate, rowOf } from './daily.ts';
 import { dailyAnswer } from './dailyanswer.ts';
+import type { Level } from './seats.ts';
+import { bestThrow } from './throw.ts';
+import { viewOf } from './view.ts';
 
 /** `printf %s 'DATE N' | sha256sum`, its first 8 digits, modulo `below`. */
 const draw = (date: string, at: number, below: number): number =>
@@ -51,5 +55,17 @@ test('every throw is worked out, the one that wins most often first, and both le
   expect(rows.map(({ win }) => win)).toEqual(rows.map(({ win }) => win).toSorted((a, b) => b - a));
   expect([rowOf(answer.value, throws.club), rowOf(answer.value, throws.strong)]).toEqual([rows[0], rows[0]]);
   expect(rowOf(answer.value, hand.cards.slice(0, 1))).toBeUndefined();
-  expect(dailyAnswer({ ...hand, scores: [121, 0] }).ok).toBe(false);
+  expect(dailyAnswer({ ...hand, cards: hand.cards.slice(1) }).ok).toBe(false);
 });
+
+test.each(['2026-12-02', '2026-12-03', '2026-12-05'])(
+  '%s: both levels throw as they do at a table',
+  (date) => {
+    const hand = dailyHand(date);
+    const [game, answer] = [parseGame(dailyText(hand)), dailyAnswer(hand)];
+    if (!game.ok || !answer.ok) throw new Error('no position');
+    const view = viewOf(game.value.state, 0, hand.cards);
+    const thrown = (level: Level) => bestThrow(view, SKILLS[level].throws)?.discard;
+    expect(answer.value.throws).toEqual({ club: thrown('club'), strong: thrown('strong') });
+  },
+);

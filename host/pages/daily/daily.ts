@@ -13,6 +13,7 @@ import {
 import type { Card } from '../../../shared/rules/index.ts';
 import type { WinRow } from '../../../shared/rules/winning/index.ts';
 import { WORDS } from '../../../shared/words/generated/pages/table/daily.ts';
+import address from '../games/throwsworker.ts?worker&url';
 import { boot, start } from '../kit/boot.ts';
 import { loaded, scriptAddress } from '../kit/browser.ts';
 import { element, own } from '../kit/element.ts';
@@ -20,7 +21,6 @@ import { language, t } from '../kit/language.ts';
 import { keptIn, lastingStorage } from '../kit/place.ts';
 import { DAILY, header, PLACES } from '../parts/header.ts';
 import { cards, cardText } from '../parts/panels.ts';
-import address from './dailyworker.ts?worker&url';
 import { type KeptDay, keepDay } from './kept.ts';
 
 const STORED = 'muggins.daily';

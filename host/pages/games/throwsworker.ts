@@ -1,4 +1,6 @@
-// Judges discards beside the page: each takes some hundredths of a second, with partners a third of one.
+// Judges discards, and works out the daily hand, beside the page: each takes some hundredths of a second, with partners a third of one.
+import type { DailyAnswer, DailyHand } from '../../../shared/partner/daily.ts';
+import { dailyAnswer } from '../../../shared/partner/dailyanswer.ts';
 import { type JudgedThrow, judgeThrow } from '../../../shared/story/throws.ts';
 import type { DiscardsAnswer } from '../../web/table/types.ts';
 
@@ -10,6 +12,14 @@ export type { JudgedThrow };
 /** What it answers for each discard, in their order; null where its cards are none of a deal. */
 export type ThrowVerdict = JudgedThrow | null;
 
-addEventListener('message', ({ data: { rules, ...line } }: MessageEvent<Asked>) => {
-  postMessage(judgeThrow(line, rules) ?? null);
+addEventListener('message', ({ data }: MessageEvent<Asked | DailyHand>) => {
+  postMessage('date' in data ? answerOf(data) : verdictOn(data));
 });
+
+const verdictOn = ({ rules, ...line }: Asked): ThrowVerdict => judgeThrow(line, rules) ?? null;
+
+/** Null where the hand is none of a deal. */
+function answerOf(hand: DailyHand): DailyAnswer | null {
+  const answer = dailyAnswer(hand);
+  return answer.ok ? answer.value : null;
+}
