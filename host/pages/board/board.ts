@@ -226,7 +226,7 @@ class BoardPage {
   }
 
   #ask(letter: string): boolean {
-    const answer = answerTo(letter, this.#heard.state?.view);
+    const answer = answerTo(letter, this.#heard.state);
     if (answer === undefined) return false;
     this.#page.answer = { id: `${letter}${Date.now()}`, text: answer };
     speak(answer);

@@ -7,19 +7,6 @@ import { language, t } from '../kit/language.ts';
 import { beforeGame, peopleIn, promptWords } from './prompt.ts';
 import { complaintWords } from './trouble.ts';
 
-/** What the table tells people about the cards of Muggins, until they have done it. */
-const TASKS: readonly string[] = [
-  'cutForDeal',
-  'laysAway',
-  'cutsPack',
-  'readCards',
-  'cribCards',
-  'turnsCard',
-] satisfies readonly Complaint['code'][];
-
-/** Whether a complaint is no refusal, but what people have to do for the cards. */
-export const isCardTask = ({ code }: Complaint): boolean => TASKS.includes(code);
-
 /** Whether hands are dealt and the starter is not turned. While cards are dealt, that of the deal before still lies on the table. */
 const awaitsStarter = ({ phase, starter }: TableView): boolean =>
   phase === 'deal' || (phase === 'starter' && starter === null);
@@ -30,8 +17,9 @@ export function turnIn(view: TableView, company: CompanyView | null): number | n
   return typeof company.cuts === 'number' ? company.cuts : null;
 }
 
-/** What people have to do for the cards; undefined for nothing. */
-function cardTask(view: TableView, company: CompanyView): Complaint | undefined {
+/** What people have to do for the cards of a game that Muggins plays; undefined for nothing. */
+export function cardTask(view: TableView, company: CompanyView | null): Complaint | undefined {
+  if (company === null) return undefined;
   const { cuts, laidAway, levels, pack, reads, turns } = company;
   const name = (seat: number): string => view.players[seat]?.name ?? '';
   if (cuts === 'deal') return { code: 'cutForDeal', details: {} };
@@ -55,7 +43,7 @@ function awayText({ players }: TableView, { laidAway, levels }: CompanyView): st
 
 /** What people have to do for the cards, in words; undefined for nothing. */
 export function taskWords(view: TableView, company: CompanyView | null): string | undefined {
-  const task = company === null || beforeGame(view) !== undefined ? undefined : cardTask(view, company);
+  const task = beforeGame(view) === undefined ? cardTask(view, company) : undefined;
   if (company === null || task === undefined) return undefined;
   const words = complaintWords(task, peopleIn(view));
   return task.code === 'laysAway' ? words + awayText(view, company) : words;

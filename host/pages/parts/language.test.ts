@@ -21,7 +21,7 @@ describe('Playroom’s keys', () => {
   });
 
   test('before the first game every letter says so, and another letter nothing', () => {
-    const none = { phase: 'none' } as TableView;
+    const none = { view: { phase: 'none' } as TableView, company: null };
     for (const letter of ['c', 'b', 'f', 'v', 's', 't'])
       expect(answerTo(letter, none)).toBe('There is no game yet.');
     expect(answerTo('x', none)).toBeUndefined();

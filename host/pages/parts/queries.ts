@@ -5,8 +5,9 @@ import type { Hand } from '../../../shared/rules/index.ts';
 import { keyedText } from '../../../shared/words/cardtext.ts';
 import { sayCounted } from '../../../shared/words/ruling.ts';
 import { spoken as sayAloud } from '../../../shared/words/say.ts';
-import type { TableView } from '../../web/table/types.ts';
+import type { CompanyView, StateMessage, TableView } from '../../web/table/types.ts';
 import { language, t } from '../kit/language.ts';
+import { expectedWords } from './company.ts';
 import { besidesWords, spokenPrompt } from './prompt.ts';
 
 type Letter = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
@@ -20,16 +21,20 @@ const askOf = (letter: string): Query | undefined => ASKS.find((each) => each ==
 export const asks = ({ key, shiftKey, ctrlKey, altKey, metaKey }: Letter): boolean =>
   shiftKey && !ctrlKey && !altKey && !metaKey && askOf(key) !== undefined;
 
+/** A table, as far as letters ask about it; undefined before it is known. */
+export type AskedTable = Pick<StateMessage, 'view' | 'company'> | undefined;
+
 /** The answer to a letter, in a sentence; undefined if it asks nothing. */
-export function answerTo(letter: string, view: TableView | undefined): string | undefined {
+export function answerTo(letter: string, table: AskedTable): string | undefined {
   const ask = askOf(letter);
   if (ask === undefined) return undefined;
-  return view === undefined || view.phase === 'none' ? t('asks-noGame') : ANSWERS[ask](view);
+  if (table === undefined || table.view.phase === 'none') return t('asks-noGame');
+  return ANSWERS[ask](table.view, table.company);
 }
 
 const nameOf = ({ players }: TableView, seat: number): string => players[seat]?.name || `P${seat + 1}`;
 
-const ANSWERS: Readonly<Record<Query, (view: TableView) => string>> = {
+const ANSWERS: Readonly<Record<Query, (view: TableView, company: CompanyView | null) => string>> = {
   c: count,
   b: (view) =>
     view.crib === null ? t('asks-noCrib') : `${t('scene-cribOf', { name: nameOf(view, view.crib) })}.`,
@@ -37,7 +42,8 @@ const ANSWERS: Readonly<Record<Query, (view: TableView) => string>> = {
   v: cards,
   s: ({ players }) =>
     `${players.map(({ name, front, toGo }) => t('asks-score', { name, score: front, toGo })).join('. ')}.`,
-  t: (view) => {
+  t: (view, company) => {
+    if (company !== null) return `${expectedWords(view, company)} ${besidesWords(view)}`.trim();
     const whose = view.turn === null ? '' : `${t('asks-turn', { name: nameOf(view, view.turn) })} `;
     return `${whose}${spokenPrompt(view)} ${besidesWords(view)}`.trim();
   },

@@ -4,6 +4,7 @@ import { type Command, SIX_CARD } from '../../../shared/rules/index.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import type { CompanyView, StateMessage } from '../../web/table/types.ts';
 import { POSITIONS, type PositionName } from '../../web/testing/positions.ts';
+import { answerTo } from '../parts/queries.ts';
 import { sceneOf } from '../parts/scene.ts';
 import { feltOf } from './felt.ts';
 import { roomOf } from './room.ts';
@@ -91,6 +92,8 @@ describe('what people do for the cards', () => {
     const scene = sceneOf(table.view, { emulator: false, power: true, plugged: true, company });
     expect(scene.expects).toBe(words + further);
     expect(feltOf(table.view, scene, company).words).toBe(words);
+    // By ear it is the same.
+    expect(answerTo('t', { view: table.view, company })).toContain(scene.expects);
   });
 
   test('a card of a person waits for its points, and one of Muggins does not; no card is keyed', () => {
@@ -108,9 +111,12 @@ describe('what people do for the cards', () => {
 
   test('what the table tells of the cards is no refusal', () => {
     const { table } = new Rig({ lanes: 6 });
+    for (const command of waiting) table.command(command);
     table.tell({ code: 'laysAway', details: { name: 'Ann' } });
-    const facts = { emulator: false, power: true, plugged: true };
+    const facts = { emulator: false, power: true, plugged: true, company: COMPANY };
     expect([table.view.refusal?.code, sceneOf(table.view, facts).alert]).toEqual(['laysAway', '']);
+    table.command({ type: 'peg', seat: 5, points: 2 });
+    expect(sceneOf(table.view, facts).alert).not.toBe('');
   });
 });
 

@@ -59,7 +59,7 @@ start('muggins-scoreboard', Scoreboard, (view) => {
       if (state === 'lost') view.ready = true;
     },
   });
-  answerLetters(() => heard.state?.view, view);
+  answerLetters(() => heard.state, view);
   stayAwake();
   showPlaces(view);
 });

@@ -1,7 +1,7 @@
 // Entry of the page /seat: joins a phone to its seat, its requests to the host, and what the host says to the page.
 
 import { WORDS } from '../../../shared/words/generated/pages/table/seat.ts';
-import type { HandAnswer, Me, SeatPlaces, TableMessage, TableView } from '../../web/table/types.ts';
+import type { HandAnswer, Me, SeatPlaces, StateMessage, TableMessage } from '../../web/table/types.ts';
 import { boot, start } from '../kit/boot.ts';
 import { stayAwake } from '../kit/browser.ts';
 import { Draft } from '../kit/draft.ts';
@@ -179,8 +179,8 @@ class Phone {
   }
 
   /** The table as it was last heard of. */
-  get view(): TableView | undefined {
-    return this.#state.heard.state?.view;
+  get table(): StateMessage | undefined {
+    return this.#state.heard.state;
   }
 
   /** The key of its seat. */
@@ -292,6 +292,6 @@ start('muggins-seat', SeatPage, (page) => {
     if (invitation !== undefined) phone.arrive(invitation);
   });
   stayAwake();
-  answerLetters(() => phone.view, page);
+  answerLetters(() => phone.table, page);
   phone.arrive(invitationIn(location.hash));
 });
