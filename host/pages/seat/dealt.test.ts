@@ -207,6 +207,8 @@ describe('a dealt game', () => {
     const kept = JSON.parse(JSON.stringify(first)) as typeof first;
     const thrown = remember(kept, played, 0, held('9H', '4C', '5H'));
     expect(thrown).toEqual([{ ...known, cards: sorted, thrown: ['JC', 'KD'] }]);
+    const over = dealtState([...PLAY, { type: 'concede', seat: 0 }]);
+    expect(remember(thrown, over, 0, NOTHING)).toEqual(thrown);
     // A phone that came in later has not seen what was dealt.
     expect(remember([], played, 0, held('9H', '4C', '5H'))).toEqual([]);
     const next = dealtState([...PLAY, 'D', '4 P1 2 P2 6 P2']);

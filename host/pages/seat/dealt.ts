@@ -113,8 +113,10 @@ export function remember(
   if (company?.seal == null || own?.deal !== deal) return deals;
   const begun = phase === 'deal' ? byRank([...own.cards, ...own.thrown]) : before?.cards;
   if (begun === undefined) return deals;
+  // After the game the host says no more what was laid away.
+  const thrown = phase === 'over' ? (before?.thrown ?? []) : byRank(own.thrown);
   const now: OwnDeal = {
-    ...{ game, deal, seat, seal: company.seal, cards: begun, thrown: byRank(own.thrown) },
+    ...{ game, deal, seat, seal: company.seal, cards: begun, thrown },
     ownCrib: crib !== null && sideOf(rules, crib) === sideOf(rules, seat),
     scores: before?.scores ?? sidePegs(message).map(({ front }) => front),
   };
