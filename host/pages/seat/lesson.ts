@@ -1,7 +1,14 @@
 // <muggins-lesson>: what a deal of the host's teaches: slips of Muggins, what it would have laid away, the same deal again, the seal. Loaded
 // when it is asked for.
 import { html, nothing } from 'lit';
-import { type Level, opens, SKILLS, sealOf, type View } from '../../../shared/partner/index.ts';
+import {
+  type Level,
+  opens,
+  type SealedPack,
+  SKILLS,
+  sealOf,
+  type View,
+} from '../../../shared/partner/index.ts';
 import { bestThrow } from '../../../shared/partner/throw.ts';
 import { freshRound } from '../../../shared/rules/cards/index.ts';
 import { type Card, type Command, EMPTY, type RuleSet } from '../../../shared/rules/index.ts';
@@ -124,10 +131,14 @@ class Lesson extends element({
           ? nothing
           : html`<p>${t('company-seal-opened', { deal: opened.deal })} ${t(`company-seal-${seen ? 'fits' : 'unseen'}`)}</p>
             <p><code>${sealOf(opened)}</code></p><p>${t('company-seal-how')}</p>
-            <p><code>printf %s '${opened.game} ${opened.deal} ${opened.pack.join('')} ${opened.secret}' | sha256sum</code></p>`
+            <p><code>${checkOf(opened)}</code></p>`
       }</details>`;
   }
 }
+
+/** The command that computes the seal of an open pack. */
+const checkOf = ({ game, deal, pack, secret }: SealedPack): string =>
+  `printf %s '${game} ${deal} ${pack.join('')} ${secret}' | sha256sum`;
 
 /** Cards that were laid away, a card that was laid, or points. */
 function figureOf(command: Command): readonly string[] | string | number {
