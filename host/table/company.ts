@@ -158,8 +158,8 @@ export class Company {
         );
       return;
     }
-    const cards = command.type === 'cards';
-    this.#entered(cards ? dealer.enter(command) : table.command(command, { id: randomUUID(), seat }));
+    const claim = command.type === 'cards' ? undefined : { id: randomUUID(), seat };
+    this.#entered(dealer.enter(command, claim));
   }
 
   #note(missed: Missed): void {

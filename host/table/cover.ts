@@ -48,8 +48,8 @@ export interface Cover {
 
 /** The dealer of a table at which Muggins plays. */
 export interface Watcher {
-  /** Why a command cannot be; undefined where it can. */
-  permits(command: Command): Refusal | undefined;
+  /** Why a command cannot be; undefined where it can. `by`: the seat whose phone asks. */
+  permits(command: Command, by?: number): Refusal | undefined;
   /** Takes a card from the reader of a seat; false where it is none of Muggins's. */
   read(card: Card, seat: number): boolean;
 }

@@ -239,18 +239,21 @@ export class Dealer {
     return (seat === undefined ? undefined : this.view(seat).shown) ?? knownHand(state, hand);
   }
 
-  /** Carries out what only the dealer of the cards may do. */
-  enter(command: Command): ReturnType<Table['command']> {
+  /** Carries out what only the dealer of the cards may do, or Muggins at a seat. */
+  enter(command: Command, claim?: Parameters<Table['command']>[1]): ReturnType<Table['command']> {
     this.#enters = true;
     try {
-      return this.#table.command(command);
+      return this.#table.command(command, claim);
     } finally {
       this.#enters = false;
     }
   }
 
-  /** Why a command cannot be where the host deals: its cards are the dealer's, and nobody lays what they do not hold. */
-  permits(command: Command): Refusal | undefined {
+  /**
+   * Why a command cannot be where the host deals: its cards are the dealer's, and nobody lays what they do not hold. `by`: the seat whose
+   * phone asks; undefined for the host and the board.
+   */
+  permits(command: Command, by?: Seat): Refusal | undefined {
     if (!this.deals || this.#enters) return undefined;
     const { state } = this.#table;
     const { phase } = state;
@@ -270,13 +273,28 @@ export class Dealer {
         return phase === 'cut' || phase === 'deal' || phase === 'starter' ? no : undefined;
       case 'lay':
       case 'go': {
-        if (phase !== 'play') return no;
+        const { turn } = roundOf(state);
+        const seat = command.seat ?? turn;
+        if (phase !== 'play' || seat === undefined || !this.#mayPlay(seat, by)) return no;
+        // A card laid early would tell whether those before it can still play.
+        if (turn !== undefined && seat !== turn) return { code: 'notYourTurn', seat, expected: turn };
         const asked = decide(this.state, command);
         return asked.ok ? undefined : asked.refusal;
       }
       default:
         return undefined;
     }
+  }
+
+  /** A hand is its player's: the answer to anybody else would tell what is in it. Whoever plays alone may also use the board. */
+  #mayPlay(seat: Seat, by: Seat | undefined): boolean {
+    const people = this.#people;
+    return people.includes(seat) && (by === undefined ? people.length === 1 : by === seat);
+  }
+
+  get #people(): readonly Seat[] {
+    const { playerIds } = this.#table.state;
+    return [...playerIds.keys()].filter((seat) => levelOf(playerIds[seat] ?? '') === undefined);
   }
 
   /** A card of Muggins that a reader has read, face down. @returns false for a card that is somebody else's */

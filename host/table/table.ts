@@ -218,6 +218,9 @@ export class Table extends Records {
       return { ok: false, refusal: PAUSED };
     }
     if (this.#paused) this.#paused = false;
+    // The page that asked is told why, and nobody else: a card that is held can be in it.
+    const barred = this.#watcher?.permits(command, claim?.seat);
+    if (barred !== undefined) return { ok: false, refusal: barred };
     const result = this.#carryOut(command, claim);
     // A request leaves the current entry alone.
     const asks = command.type === 'ask' || command.type === 'decline';
@@ -281,7 +284,7 @@ export class Table extends Records {
 
   #carryOut(command: Command, claim?: ClaimMark): TableResult {
     if (this.#cover.bars(command)) return this.#refuse(DESK_ONLY);
-    const barred = this.#watcher?.permits(command);
+    const barred = this.#watcher?.permits(command, claim?.seat);
     if (barred !== undefined) return this.#refuse(barred);
     const before = this.state;
     const result = this.book.carryOut(command, claim);
