@@ -33,6 +33,7 @@ import {
 } from '../../shared/rules/index.ts';
 import { counterOf, handSize, isAlone, refuse, type Seat } from '../../shared/rules/terms/index.ts';
 import type { DamagedFile } from '../system/kept.ts';
+import { isDealers, mayPlay, peopleOf } from './dealers.ts';
 import { freshSecret, Hidden, type HiddenDeal, type PackPlace, without } from './hidden.ts';
 import type { Table } from './table.ts';
 
@@ -256,45 +257,16 @@ export class Dealer {
   permits(command: Command, by?: Seat): Refusal | undefined {
     if (!this.deals || this.#enters) return undefined;
     const { state } = this.#table;
-    const { phase } = state;
-    const no: Refusal = { code: 'notNow', command: command.type, phase };
-    switch (command.type) {
-      case 'starter':
-      case 'cards':
-      case 'cutCards':
-      case 'cut':
-      case 'hold':
-      case 'unseen':
-      case 'free':
-        return no;
-      case 'next':
-        return phase === 'starter' || (phase === 'deal' && !isBidFor(state)) ? no : undefined;
-      case 'peg':
-        return phase === 'cut' || phase === 'deal' || phase === 'starter' ? no : undefined;
-      case 'lay':
-      case 'go': {
-        const { turn } = roundOf(state);
-        const seat = command.seat ?? turn;
-        if (phase !== 'play' || seat === undefined || !this.#mayPlay(seat, by)) return no;
-        // A card laid early would tell whether those before it can still play.
-        if (turn !== undefined && seat !== turn) return { code: 'notYourTurn', seat, expected: turn };
-        const asked = decide(this.state, command);
-        return asked.ok ? undefined : asked.refusal;
-      }
-      default:
-        return undefined;
-    }
-  }
-
-  /** A hand is its player's: the answer to anybody else would tell what is in it. Whoever plays alone may also use the board. */
-  #mayPlay(seat: Seat, by: Seat | undefined): boolean {
-    const people = this.#people;
-    return people.includes(seat) && (by === undefined ? people.length === 1 : by === seat);
-  }
-
-  get #people(): readonly Seat[] {
-    const { playerIds } = this.#table.state;
-    return [...playerIds.keys()].filter((seat) => levelOf(playerIds[seat] ?? '') === undefined);
+    const no: Refusal = { code: 'notNow', command: command.type, phase: state.phase };
+    if (isDealers(state, command)) return no;
+    if (command.type !== 'lay' && command.type !== 'go') return undefined;
+    const { turn } = roundOf(state);
+    const seat = command.seat ?? turn;
+    if (seat === undefined || !mayPlay(state, seat, by)) return no;
+    // A card laid early would tell whether those before it can still play.
+    if (turn !== undefined && seat !== turn) return { code: 'notYourTurn', seat, expected: turn };
+    const asked = decide(this.state, command);
+    return asked.ok ? undefined : asked.refusal;
   }
 
   /** A card of Muggins that a reader has read, face down. @returns false for a card that is somebody else's */
@@ -330,24 +302,30 @@ export class Dealer {
 
   /** Plays a deal again: the same cards, and the people choose anew. Refusals: notNow. */
   replay(deal: number): ReturnType<Table['command']> {
+    const people = peopleOf(this.#table.state);
+    const { held } = this.#deal(deal);
+    const muggins = Object.entries(held).filter(([seat]) => !people.includes(Number(seat)));
+    const done = this.#takeBack(deal);
+    if (done.ok) this.#change(deal, { held: Object.fromEntries(muggins), cut: undefined });
+    this.#table.refresh();
+    return done;
+  }
+
+  /** Back to where a deal begins. */
+  #takeBack(deal: number): ReturnType<Table['command']> {
     const { state, moves, view } = this.#table;
     // The move that ended the deal before has begun this one.
     const begun = moves.find((move) => move.deal >= deal);
-    if (!this.deals || begun === undefined)
-      return refuse({ code: 'notNow', command: 'undoTo', phase: state.phase });
-    const { held } = this.#deal(deal);
-    const own = Object.entries(held).filter(([seat]) => levelOf(state.playerIds[Number(seat)] ?? ''));
-    const done = this.#table.command({ type: 'undoTo', move: begun.move, seen: view.move });
-    if (done.ok) this.#change(deal, { held: Object.fromEntries(own) });
-    this.#table.refresh();
-    return done;
+    return this.deals && begun !== undefined
+      ? this.#table.command({ type: 'undoTo', move: begun.move, seen: view.move })
+      : refuse({ code: 'notNow', command: 'undoTo', phase: state.phase });
   }
 
   /** The pack of the deal before, open; undefined where there is none. */
   get opened(): SealedPack | undefined {
     const { phase, deal } = this.#table.state;
     const last = phase === 'over' ? deal : deal - 1;
-    return this.deals && last > 0 ? this.sealed(last) : undefined;
+    return this.deals && this.#deal(last).told === 'opened' ? this.sealed(last) : undefined;
   }
 
   /** The seal of the pack of this deal. */
@@ -360,6 +338,11 @@ export class Dealer {
   follow(): void {
     if (!this.deals || this.#tells) return;
     this.#tells = true;
+    // The deal begins again, with a pack that is known.
+    if (this.#isLost && !this.#table.paused) {
+      this.#hidden.forget(this.#table.gameId, this.#table.state.deal);
+      this.#takeBack(this.#table.state.deal);
+    }
     const { deal, phase, players } = this.#table.state;
     if (deal > 0 && phase !== 'over') {
       this.#holdAll(players.length);
@@ -368,6 +351,13 @@ export class Dealer {
     for (let past = phase === 'over' ? deal : deal - 1; past > 0; past--)
       if (this.#deal(past).told === 'sealed') this.#open(past);
     this.#tells = false;
+  }
+
+  /** Whether nothing is known of cards that are being played with: the private file is gone, or older than the journal. */
+  get #isLost(): boolean {
+    const { phase, starter, players } = this.#table.state;
+    const begun = phase === 'play' || phase === 'show' || (phase === 'starter' && starter !== undefined);
+    return begun && players.some((_, seat) => !this.hasThrown(seat));
   }
 
   #holdAll(seats: number): void {

@@ -93,6 +93,12 @@ export class Hidden {
     this.#keep({ deals: Object.fromEntries(kept) });
   }
 
+  /** Nothing is known of a deal any more. */
+  forget(game: string, deal: number): void {
+    const { [`${game} ${deal}`]: _forgotten, ...deals } = this.#kept.deals;
+    this.#keep({ deals });
+  }
+
   /** A disk that refuses costs no game: then it is kept until the host ends. */
   #keep(changes: Partial<Kept>): void {
     this.#kept = { ...this.#kept, ...changes };

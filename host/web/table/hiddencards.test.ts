@@ -11,7 +11,8 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import { cardsToCut, levelOf, partnerId } from '../../../shared/partner/index.ts';
+import { cardsToCut, levelOf, opens, partnerId } from '../../../shared/partner/index.ts';
+import { roundOf } from '../../../shared/rules/game/index.ts';
 import { type Card, type Command, total } from '../../../shared/rules/index.ts';
 import type { TableEvent } from '../../../shared/story/roster.ts';
 import { LANGUAGES } from '../../../shared/words/languages.ts';
@@ -354,7 +355,7 @@ class Night {
     const done = async (command: Command): Promise<boolean> => (await this.say(seat, command))[0] === 200;
     const claims = state.claim?.seat === seat ? total(state.claim.items) : 0;
     if (state.phase === 'play' && claims > 0) return done({ type: 'peg', seat, points: claims });
-    if (state.phase === 'play' && this.table.view.turn === seat) {
+    if (state.phase === 'play' && roundOf(state).turn === seat) {
       for (const card of (await this.hand(seat)).cards)
         if (await done({ type: 'lay', seat, card })) return true;
       return (await done({ type: 'go', seat })) || done({ type: 'next' });
@@ -536,7 +537,7 @@ describe('a deal of two people and Muggins', () => {
         ]);
       }
       // A tap too early, or on a card that does not fit.
-      if (night.roles.some(({ seat }) => seat === owner) && night.table.view.turn !== owner)
+      if (night.roles.some(({ seat }) => seat === owner) && roundOf(state).turn !== owner)
         await night.say(owner, { type: 'lay', seat: owner, card: own });
     }
   }
@@ -556,5 +557,73 @@ describe('a deal of two people and Muggins', () => {
       },
     );
     expect(walks).toBeGreaterThan(30);
+  });
+});
+
+describe('the private file', () => {
+  const alone: Beginning = { preset: 'six-card', people: ['Ann'], level: 'club' };
+  const hands = (night: Night) => night.state.players.map((_, seat) => night.dealer.view(seat));
+  const laid = (night: Night) => night.state.round?.laid.length ?? 0;
+
+  test('is its owner’s alone, and a restart in the middle of a deal finds the same cards', async () => {
+    const night = await Night.begin(alone);
+    await night.until(() => night.state.phase === 'play' && laid(night) >= 2);
+    expect(statSync(night.file).mode & 0o777).toBe(0o600);
+    const before = [hands(night), night.dealer.seal, await night.hand(0)];
+    await night.restart();
+    expect([hands(night), night.dealer.seal, await night.hand(0)]).toEqual(before);
+    await night.until(() => night.state.deal > 1);
+  });
+
+  const moments: readonly (readonly [string, (night: Night) => boolean])[] = [
+    ['before the cut', (night) => night.dealer.hasThrown(0)],
+    ['in the play', (night) => night.state.phase === 'play' && laid(night) >= 3],
+    ['in the show', (night) => night.state.phase === 'show'],
+  ];
+  const losses: readonly (readonly [string, (file: string) => void])[] = [
+    ['deleted', (file) => rmSync(file)],
+    ['damaged', (file) => writeFileSync(file, '{"key": "c0f')],
+  ];
+
+  test.each(
+    moments.flatMap(([when, holds]) => losses.map(([how, lose]) => [how, when, holds, lose] as const)),
+  )('%s %s, it costs the deal its cards and the table goes on', async (how, _, holds, lose) => {
+    const night = await Night.begin(alone);
+    await night.until(() => holds(night));
+    const { seal } = night.dealer;
+    await night.restart(() => lose(night.file));
+    expect(night.damaged.length).toBe(how === 'damaged' ? 1 : 0);
+    // The deal begins again, by another pack that is sealed anew.
+    expect([night.state.deal, night.state.phase]).toEqual([1, 'deal']);
+    expect(night.dealer.seal).not.toBe(seal);
+    await night.until(() => night.state.deal > 1);
+    const opened = night.dealer.opened;
+    const told = [...night.journal.read()].flatMap(({ event }) =>
+      event.type === 'packSealed' ? [event] : [],
+    );
+    const last = told.findLast(({ deal }) => deal === 1);
+    expect(opened !== undefined && opens(opened, last?.seal ?? '')).toBe(true);
+  });
+
+  test('where it was lost, no pack is shown as that of an earlier deal', async () => {
+    const night = await Night.begin(alone);
+    await night.until(() => night.state.deal === 2 && night.state.phase === 'play');
+    await night.restart(() => rmSync(night.file));
+    expect([night.state.deal, night.state.phase, night.dealer.opened]).toEqual([2, 'deal', undefined]);
+  });
+});
+
+describe('a deal that is played again', () => {
+  test('by undo across its end, or from its beginning, has the same cards and comes to its end', async () => {
+    const night = await Night.begin({ preset: 'six-card', people: ['Ann'], level: 'club' });
+    await night.until(() => night.state.phase === 'show');
+    const { pack } = night.dealer.sealed(1);
+    expect(await night.post(night.at(0), '/api/replay', { deal: 1 })).toEqual([200, undefined]);
+    expect([night.state.phase, night.dealer.hasThrown(0)]).toEqual(['deal', false]);
+    expect(new Set((await night.hand(0)).cards)).toEqual(new Set(pack.slice(0, 6)));
+    await night.until(() => night.state.deal > 1);
+    expect(night.dealer.opened?.pack).toEqual(pack);
+    const walked = await night.walk(true);
+    expect(walked).toEqual([]);
   });
 });
