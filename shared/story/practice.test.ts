@@ -56,7 +56,7 @@ test('practice is summed by level, rising', () => {
     best: [],
     against: [],
   });
-  expect(ann?.practice).toEqual([
+  expect(ann?.practice).toMatchObject([
     { level: 'gentle', games: 2, won: 1, missed: 6, checked: 2, mugginsWon: 0, mugginsLost: 6 },
     { level: 'strong', games: 1, won: 0, ...each },
   ]);

@@ -28,7 +28,7 @@ interface Rivalry {
 type Luck = Pick<Sums, 'judged' | 'cards' | 'counting' | 'pegging'>;
 
 /** Games in which Muggins played a seat, at its best by this level. */
-interface Practice extends Pick<Sums, 'games' | 'won' | 'missed' | 'checked' | 'mugginsWon' | 'mugginsLost'> {
+interface Practice extends Sums {
   readonly level: Level;
 }
 
@@ -92,15 +92,7 @@ function figures({ id, name, tally }: Person): Omit<PlayerFigures, 'against'> {
     luck: { judged, cards, counting, pegging },
     spread: tally.spread,
     best: tally.best.map(({ seat: _, ...hand }) => hand),
-    practice: tally.practice.map(([level, { games, won, missed, checked, mugginsWon, mugginsLost }]) => ({
-      level,
-      games,
-      won,
-      missed,
-      checked,
-      mugginsWon,
-      mugginsLost,
-    })),
+    practice: tally.practice.map(([level, sums]) => ({ level, ...sums })),
   };
 }
 
