@@ -61,6 +61,10 @@ const TURNED_AWAY = {
     401: '`hostOnly`: no key was shown',
     403: '`hostOnly`: a phone asks; `directorOnly`: a helper asks',
   },
+  table: {
+    401: '`noSeat`: no key was shown',
+    403: '`noSeat`: a helper asks',
+  },
   desk: {
     401: '`hostOnly`: no key was shown',
     403: '`hostOnly`: a phone asks; `judgeOnly` or `directorOnly`: this helper may not give the command',
@@ -101,7 +105,11 @@ function operationOf(route: Route, shared: Shared): Readonly<Record<string, unkn
     tags,
     summary: about,
     security:
-      who === undefined ? [] : who === 'host' || who === 'desk' ? [{ key: [] }, { host: [] }] : [{ key: [] }],
+      who === undefined
+        ? []
+        : who === 'seat' || who === 'player'
+          ? [{ key: [] }]
+          : [{ key: [] }, { host: [] }],
     ...(all.length > 0 && { parameters: all }),
     ...((body ?? takes) !== undefined && {
       requestBody: { required: true, content: { [takes ?? 'application/json']: { schema } } },

@@ -106,7 +106,7 @@ describe('games to their end, all seats Muggins', () => {
   });
 
   test.each(['trust', 'challenge', 'always'] as const)('claims: %s', (claims) => {
-    const rules = { ...SIX_CARD, claims, target: 15, skunks: [] };
+    const rules = { ...SIX_CARD, claims, target: 31, skunks: [] };
     const table = new Practice({ rules, muggins: [0, 1], level: 'strong' });
     table.run();
     expect(table.state.phase).toBe('over');

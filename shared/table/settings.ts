@@ -31,7 +31,7 @@ export const HINT_LEVELS = ['none', 'number', 'kinds', 'total'] as const;
 export type HintLevel = (typeof HINT_LEVELS)[number];
 
 /** How fast Muggins plays. */
-export const PACES = ['quick', 'usual', 'slow'] as const;
+const PACES = ['quick', 'usual', 'slow'] as const;
 /** See PACES. */
 export type Pace = (typeof PACES)[number];
 

@@ -125,9 +125,9 @@ function promptText({ players, rules, prompt }: StateMessage['view']): string {
 }
 
 function codeLines({ seats, phones }: SeatPlaces): readonly string[] {
-  const rows = seats.map(({ name, taken, invitation }, at) => {
+  const rows = seats.map(({ seat, name, taken, invitation }) => {
     const where = phones?.[0] ?? '(no phone can reach this table: start it with --lan) ';
-    return [`${at + 1} ${name}`, taken ? 'has a phone' : `${where}seat#${invitation}`];
+    return [`${seat + 1} ${name}`, taken ? 'has a phone' : `${where}seat#${invitation}`];
   });
   return columns(rows);
 }

@@ -107,7 +107,7 @@ class Phone {
     if (invitation !== null) return this.arrive(invitation);
     const answer = await this.#place.post('api/seats', { renew: seat });
     const { seats } = (await answer.json()) as SeatPlaces;
-    this.arrive(seats[seat]?.invitation ?? undefined);
+    this.arrive(seats.find((each) => each.seat === seat)?.invitation ?? undefined);
   }
 
   /** The seat is wanted though this browser forgets it. */

@@ -183,14 +183,16 @@ function withdraw(state: SeatState): SeatStep {
   return { state: next, effects: [{ type: 'withdraw' }, ...effects] };
 }
 
-/** The seats of the game, for a phone that has none. */
+/** The seats of people in the game, for a phone that has none. */
 export const joinableSeats = ({ heard: { state } }: SeatState): readonly JoinableSeat[] =>
-  (state?.view.players ?? []).map(({ seat, name, lane }) => ({
-    seat,
-    name,
-    button: lane + 1,
-    taken: state?.phones[seat] === true,
-  }));
+  (state?.view.players ?? [])
+    .filter(({ seat }) => state?.company?.levels[seat] == null)
+    .map(({ seat, name, lane }) => ({
+      seat,
+      name,
+      button: lane + 1,
+      taken: state?.phones[seat] === true,
+    }));
 
 function send(state: SeatState, sent: Sent, waits: boolean): SeatStep {
   const { heard, seat, made } = state;

@@ -67,9 +67,17 @@ export function limited({ limits }: Pick<SiteParts, 'limits'>, what: string): Mi
 }
 
 /** The error of an answer to other callers. */
-const DENIED = { host: 'hostOnly', desk: 'hostOnly', seat: 'noSeat', player: 'noPhone' } as const;
+const DENIED = {
+  host: 'hostOnly',
+  desk: 'hostOnly',
+  seat: 'noSeat',
+  table: 'noSeat',
+  player: 'noPhone',
+} as const;
 /** The desk: the host, and helpers. */
 const AT_DESK: readonly string[] = ['host', 'helper'];
+/** A table: the host, and who has a seat. */
+const AT_TABLE: readonly string[] = ['host', 'seat'];
 
 /** 401 for a caller without a key, 403 for one with another's. */
 const only =
@@ -78,6 +86,7 @@ const only =
     const access = context.get('access');
     const caller = access.kind === 'place' ? access.role : access.kind;
     if (who === caller || (who === 'desk' && AT_DESK.includes(caller))) return next();
+    if (who === 'table' && AT_TABLE.includes(caller)) return next();
     const isKnown = access.kind === 'host' || 'place' in access;
     const denied = who === 'host' && caller === 'helper' ? 'directorOnly' : DENIED[who];
     return context.json(failure(denied, {}), isKnown ? 403 : 401);

@@ -78,6 +78,7 @@ export function addCompany(app: App, parts: Parts): void {
 
 function addCut(app: App, parts: Parts): void {
   const cut = {
+    who: 'table',
     about: 'A seat cuts the pack, for the deal or for the starter; the host may cut for a person.',
     body: cutSchema,
     example: { place: 12 },
@@ -89,7 +90,7 @@ function addCut(app: App, parts: Parts): void {
     const { cuts } = dealer;
     const persons =
       typeof cuts !== 'number' || levelOf(parts.table.state.playerIds[cuts] ?? '') === undefined;
-    const may = isHost(context) ? persons : seat >= 0 && (typeof cuts !== 'number' || cuts === seat);
+    const may = isHost(context) ? persons : typeof cuts !== 'number' || cuts === seat;
     if (!may) return context.json(failure('othersCut', {}), 403);
     const cutting = dealer.cut(place);
     return done(context, parts, cutting.ok ? undefined : cutting.refusal);
@@ -98,6 +99,7 @@ function addCut(app: App, parts: Parts): void {
 
 function addReplay(app: App, parts: Parts): void {
   const replay = {
+    who: 'table',
     about: 'Plays a deal again with the same cards, where everybody else is Muggins.',
     body: replaySchema,
     example: { deal: 1 },
@@ -105,8 +107,7 @@ function addReplay(app: App, parts: Parts): void {
   } as const;
   addRoute(app, 'POST /api/replay', replay, (context, { deal }) => {
     const people = parts.table.state.playerIds.filter((id) => levelOf(id) === undefined).length;
-    const may = (isHost(context) || seatOf(context) >= 0) && people <= 1;
-    if (!may) return context.json(failure('othersPlay', {}), 403);
+    if (people > 1) return context.json(failure('othersPlay', {}), 403);
     const played = parts.service.dealer.replay(deal);
     return done(context, parts, played.ok ? undefined : played.refusal);
   });

@@ -1,4 +1,5 @@
 // Routes of pages that ask to be let in: a phone to its seat, a page to be the host's. A press on the board answers, or the host.
+import { levelOf } from '../../../shared/partner/seats.ts';
 import type { Device } from '../../../shared/table/desk.ts';
 import { sessionOf, shownKey } from '../kit/access.ts';
 import { secret } from '../kit/credentials.ts';
@@ -27,13 +28,15 @@ export function addJoining(app: App, parts: Parts): void {
     example: { seat: 0, key: '...' },
     answers: {
       202: '`{ok: true, asking}`: `asking` of `GET /api/me` says whether it still waits',
-      404: '`notSeated`: no player has this seat',
+      404: '`notSeated`: no player has this seat, or Muggins has it',
       ...ASKED,
     },
   } as const;
   addRoute(app, 'POST /api/join', join, async (context, { seat, key }) => {
-    const player = parts.table.view.players[seat];
-    if (player === undefined) return context.json(failure('notSeated', { seat }), 404);
+    const { view, state } = parts.table;
+    const player = view.players[seat];
+    if (player === undefined || levelOf(state.playerIds[seat] ?? '') !== undefined)
+      return context.json(failure('notSeated', { seat }), 404);
     const request: JoinRequest = { place: seat, lane: player.lane, key, client: clientIn(context) };
     return (await refuse(context, parts, request)) ?? context.json({ ok: true, asking: seat }, 202);
   });

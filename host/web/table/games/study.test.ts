@@ -113,10 +113,11 @@ test('during the game no live line has it: not the host, not a scoreboard, not t
 
 test('discards against Muggins are judged apart', async () => {
   const [begin, ...deal] = DEAL;
-  site.must(
-    { ...begin, players: ['Ann', 'Muggins'], playerIds: ['ann', 'muggins-club-1'] } as Command,
-    ...deal,
-  );
+  // With real cards, of which each player enters their own.
+  const rules = { preset: 'six-card', claims: 'always', muggins: 'called' };
+  const players = { players: ['Ann', 'Muggins'], playerIds: ['ann', 'muggins-club-1'], pack: 'reader' };
+  expect((await site.send('/api/command', { ...begin, rules, ...players }, site.own)).status).toBe(200);
+  site.must(...deal);
   await site.send('/api/study', ANN, await site.seat(0));
   site.must(OVER);
   const asked = async (query: string) =>

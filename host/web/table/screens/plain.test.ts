@@ -136,6 +136,7 @@ inChromium('a browser that is too old', () => {
   ];
   /** Of one age: a browser has all of them, or none. */
   const SAME = new Map([
+    ['hasOwn', 'toSorted'],
     ['toReversed', 'toSorted'],
     ['toSpliced', 'toSorted'],
     ['findLast', 'toSorted'],

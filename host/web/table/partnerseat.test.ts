@@ -1,0 +1,28 @@
+// A seat that Muggins plays is no place for a phone: its cards are Muggins's own.
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SIX_CARD } from '../../../shared/rules/index.ts';
+import { Site } from '../testing/site.ts';
+import type { SeatPlaces } from './wire.ts';
+
+let site: Site;
+beforeEach(async () => {
+  site = await Site.open();
+});
+afterEach(() => site.close());
+
+const begin = (players: readonly string[], playerIds: readonly string[]): void =>
+  site.must({ type: 'newGame', rules: SIX_CARD, players, playerIds });
+
+test('it has no invitation, nobody may ask for it, and the phone of who sat there is away', async () => {
+  begin(['Ann', 'Bob'], ['ann', 'bob']);
+  const bob = await site.seat(1);
+  const held = async () => (await site.ask('/api/me', { headers: bob })).json;
+  expect(await held()).toMatchObject({ role: 'seat', seat: 1 });
+  begin(['Ann', 'Muggins'], ['ann', 'muggins-club-1']);
+  expect(await held()).toMatchObject({ seat: null, away: { name: 'Bob' } });
+  expect((await site.ask('/api/hand', { headers: bob })).status).toBe(401);
+  const { seats } = (await site.ask('/api/seats')).json as unknown as SeatPlaces;
+  expect(seats.map(({ name }) => name)).toEqual(['Ann']);
+  const asked = (seat: number) => site.send('/api/join', { seat, key: 'k'.repeat(22) }, site.away);
+  expect([(await asked(1)).status, (await asked(0)).status]).toEqual([404, 202]);
+});
