@@ -124,7 +124,7 @@ function practice({ id, practice }: Figures) {
     ${head(columns.map((column) => t(column)))}
     <tbody>${practice.map(
       ({ level, games, won, missed, checked, mugginsWon, mugginsLost }) => html`<tr>
-        <th scope="row"><a href=${placeOf(only({ player: id, practice: 'only' }), location.search)}>${t('newgame-muggins', { level })}</a></th>
+        <th scope="row"><a href=${placeOf(only({ player: id, practice: 'only' }), location.search)}>${t('table-muggins', { level })}</a></th>
         <td>${games}</td><td>${won}</td><td>${mean({ mean: checked === 0 ? null : missed / checked, of: checked })}</td>
         <td>${mugginsWon}, ${mugginsLost}</td></tr>`,
     )}</tbody></table></div>

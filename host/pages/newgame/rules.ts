@@ -100,7 +100,7 @@ function levelChoice(
   );
   const choices = [
     ['', t('newgame-person')] as const,
-    ...LEVELS.map((each) => [each, t('newgame-muggins', { level: each })] as const),
+    ...LEVELS.map((each) => [each, t('table-muggins', { level: each })] as const),
   ];
   return html`<div class="who"><select data-seat=${seat} aria-label=${t('newgame-whoPlays', { seat: seat + 1 })}
       @change=${take}>${options(choices, level ?? '')}</select>

@@ -43,14 +43,14 @@ async function doubtOf(answer: Response): Promise<Doubtful | undefined> {
 
 /** The chosen id, or 'new'; undefined if the user goes back to the form. */
 async function askWho({ name, candidates }: Doubtful): Promise<string | undefined> {
-  const words = t('newgame-whoIs', { name });
+  const words = t('table-whoIs', { name });
   const id = await inDialog(
     { label: words },
     (close) => html`<p>${words}</p>
       <div class="answers buttons">
-        ${candidates.map((each) => html`<button type="button" data-player=${each.id} @click=${() => close(each.id)}>${t('newgame-same', { name: each.name })}</button>`)}
-        <button type="button" data-player="new" @click=${() => close('new')}>${t('newgame-somebodyNew')}</button>
-        <button type="button" @click=${() => close()}>${t('newgame-otherName')}</button>
+        ${candidates.map((each) => html`<button type="button" data-player=${each.id} @click=${() => close(each.id)}>${t('table-same', { name: each.name })}</button>`)}
+        <button type="button" data-player="new" @click=${() => close('new')}>${t('table-somebodyNew')}</button>
+        <button type="button" @click=${() => close()}>${t('table-otherName')}</button>
       </div>`,
   );
   return id === '' ? undefined : id;

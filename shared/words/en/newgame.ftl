@@ -8,10 +8,6 @@ newgame-abandon = End it and start
 newgame-asksGivingUp = Does { $name } resign and lose this game?
 newgame-giveUp = Resign
 newgame-keep = Keep playing
-newgame-whoIs = There is already a player called { $name }. Is this the same person?
-newgame-same = Yes, the same { $name }
-newgame-somebodyNew = No, a new player
-newgame-otherName = Change the name
 newgame-names-0 = Red
 newgame-names-1 = Blue
 newgame-names-2 = Green
@@ -56,12 +52,6 @@ newgame-forOne = Muggins cannot join: this game is for one player.
 newgame-noPlay = Muggins cannot join: it plays only games in which cards are laid one by one.
 newgame-whoPlays = Who plays seat { $seat }
 newgame-person = A person
-newgame-muggins =
-    { $level ->
-        [gentle] Muggins, gentle
-        [strong] Muggins, strong
-       *[club] Muggins, club
-    }
 newgame-levels-gentle = Makes a person’s mistakes. Catch them.
 newgame-levels-club = Plays for points, and misses none.
 newgame-levels-strong = Plays to win, whatever the score.

@@ -85,3 +85,14 @@ table-plain-ends-choices-opposite = at opposite ends
 table-plain-debounce-name = Board keys
 table-plain-debounce-choices-asymmetric = Fast
 table-plain-debounce-choices-symmetric = Slower, if keys register twice
+
+table-muggins =
+    { $level ->
+        [gentle] Muggins, gentle
+        [strong] Muggins, strong
+       *[club] Muggins, club
+    }
+table-whoIs = There is already a player called { $name }. Is this the same person?
+table-same = Yes, the same { $name }
+table-somebodyNew = No, a new player
+table-otherName = Change the name

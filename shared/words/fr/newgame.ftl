@@ -8,10 +8,6 @@ newgame-abandon = La finir et commencer
 newgame-asksGivingUp = { $name } abandonne et perd cette partie ?
 newgame-giveUp = Abandonner
 newgame-keep = Continuer
-newgame-whoIs = Il y a déjà un joueur nommé { $name }, ou presque. Est-ce la même personne ?
-newgame-same = Oui, c’est { $name }
-newgame-somebodyNew = Non, un nouveau joueur
-newgame-otherName = Changer le nom
 newgame-names-0 = Rouge
 newgame-names-1 = Bleu
 newgame-names-2 = Vert
@@ -56,12 +52,6 @@ newgame-forOne = Muggins ne peut pas jouer : c’est un jeu pour une seule perso
 newgame-noPlay = Muggins ne peut pas jouer : dans ce jeu, on ne pose pas les cartes une à une.
 newgame-whoPlays = Qui joue à la place { $seat }
 newgame-person = Une personne
-newgame-muggins =
-    { $level ->
-        [gentle] Muggins, indulgent
-        [strong] Muggins, fort
-       *[club] Muggins, de club
-    }
 newgame-levels-gentle = Fait des fautes humaines. À vous de les voir.
 newgame-levels-club = Joue pour les points, sans en oublier.
 newgame-levels-strong = Joue pour gagner, quel que soit le score.

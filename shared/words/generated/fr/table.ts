@@ -86,4 +86,14 @@ table-plain-ends-choices-opposite = aux bouts opposés
 table-plain-debounce-name = Touches de la planche
 table-plain-debounce-choices-asymmetric = Rapides
 table-plain-debounce-choices-symmetric = Plus lentes, sans doublons
+table-muggins =
+    { $level ->
+        [gentle] Muggins, indulgent
+        [strong] Muggins, fort
+       *[club] Muggins, de club
+    }
+table-whoIs = Il y a déjà un joueur nommé { $name }, ou presque. Est-ce la même personne ?
+table-same = Oui, c’est { $name }
+table-somebodyNew = Non, un nouveau joueur
+table-otherName = Changer le nom
 `;

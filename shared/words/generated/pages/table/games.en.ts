@@ -7,7 +7,6 @@ import games from '../../en/games.ts';
 import language from '../../en/language.ts';
 import moveList from '../../en/moveList.ts';
 import moves from '../../en/moves.ts';
-import newgame from '../../en/newgame.ts';
 import offences from '../../en/offences.ts';
 import refusals from '../../en/refusals.ts';
 import rulings from '../../en/rulings.ts';
@@ -17,4 +16,4 @@ import terms from '../../en/terms.ts';
 import titles from '../../en/titles.ts';
 import troubles from '../../en/troubles.ts';
 
-export default [answers, common, engraving, games, language, moveList, moves, newgame, offences, refusals, rulings, scene, table, terms, titles, troubles];
+export default [answers, common, engraving, games, language, moveList, moves, offences, refusals, rulings, scene, table, terms, titles, troubles];

@@ -7,7 +7,6 @@ import games from '../../fr/games.ts';
 import language from '../../fr/language.ts';
 import moveList from '../../fr/moveList.ts';
 import moves from '../../fr/moves.ts';
-import newgame from '../../fr/newgame.ts';
 import offences from '../../fr/offences.ts';
 import refusals from '../../fr/refusals.ts';
 import rulings from '../../fr/rulings.ts';
@@ -17,4 +16,4 @@ import terms from '../../fr/terms.ts';
 import titles from '../../fr/titles.ts';
 import troubles from '../../fr/troubles.ts';
 
-export default [answers, common, engraving, games, language, moveList, moves, newgame, offences, refusals, rulings, scene, table, terms, titles, troubles];
+export default [answers, common, engraving, games, language, moveList, moves, offences, refusals, rulings, scene, table, terms, titles, troubles];
