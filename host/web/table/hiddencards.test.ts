@@ -13,13 +13,14 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { cardsToCut, levelOf, opens, partnerId } from '../../../shared/partner/index.ts';
 import { roundOf } from '../../../shared/rules/game/index.ts';
-import { type Card, type Command, total } from '../../../shared/rules/index.ts';
+import { type Card, type Command, DECK, total } from '../../../shared/rules/index.ts';
 import type { TableEvent } from '../../../shared/story/roster.ts';
 import { LANGUAGES } from '../../../shared/words/languages.ts';
 import { openLog } from '../../cli/log.ts';
 import { muggins } from '../../cli/testing/muggins.ts';
+import { KeptFile } from '../../system/kept.ts';
 import { Dealer, openTableJournal, SharedBoard, Table, type TableJournal } from '../../table/index.ts';
-import { type Act, FakeBoard, HandClock } from '../../table/testing/rig.ts';
+import { type Act, FakeBoard, FULL_DISK, HandClock } from '../../table/testing/rig.ts';
 import { type Broker, Publisher, Webhooks } from '../../talk/index.ts';
 import type { Credentials } from '../kit/credentials.ts';
 import { descriptionOf } from '../kit/route.ts';
@@ -156,6 +157,7 @@ const ended: (() => unknown)[] = [];
 afterEach(async () => {
   for (const each of ended.splice(0).reverse()) await each();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 /** A table with its files on a disk: server, journal, log, dealer, broker and webhook. */
@@ -170,6 +172,10 @@ class Night {
   journal!: TableJournal;
   roles: readonly Role[] = [];
   readonly damaged: string[] = [];
+  /** Cards that lay open and were taken back. */
+  readonly takenBack = new Set<Card>();
+  /** Muggins's cards, where they are real ones. */
+  readonly real = new Set<Card>();
   /** Texts that are looked at: those before are about an earlier deal. */
   #from = { deal: 0, log: 0, posted: 0 };
   #talk: (() => unknown)[] = [];
@@ -383,11 +389,14 @@ class Night {
     const earlier = Array.from({ length: Math.max(0, deal - 1) }, (_, at) => this.dealer.sealed(at + 1).pack);
     const begun = phase === 'play' || phase === 'show';
     const crib = phase === 'show' && hand === 'crib' ? this.dealer.sealed(deal).pack.slice(0, dealt) : [];
+    const laid = (round?.laid ?? []).map(({ card }) => card as Card);
+    if (!this.dealer.deals) return new Set([...DECK.filter((card) => !this.real.has(card)), ...laid]);
     return new Set([
+      ...this.takenBack,
       ...this.starters,
       ...cardsIn(this.cut),
       ...earlier.flatMap((pack) => pack.slice(0, dealt)),
-      ...(begun ? [starter, ...(round?.laid ?? []).map(({ card }) => card)] : []),
+      ...(begun ? [starter, ...laid] : []),
       ...crib,
     ] as Card[]);
   }
@@ -625,5 +634,117 @@ describe('a deal that is played again', () => {
     expect(night.dealer.opened?.pack).toEqual(pack);
     const walked = await night.walk(true);
     expect(walked).toEqual([]);
+  });
+});
+
+describe('what is taken back', () => {
+  test('moves of a deal: nothing lies open that did not before', async () => {
+    const night = await Night.begin({ ...THREE, rules: { mode: 'always' } });
+    await night.until(() => night.state.phase === 'play' && (night.state.round?.laid.length ?? 0) >= 4);
+    for (const card of night.open) night.takenBack.add(card);
+    const [host] = night.roles;
+    for (const type of ['undo', 'undo', 'undo', 'redo', 'undo'])
+      expect(await night.post(host as Role, '/api/command', { type })).toEqual([200, undefined]);
+    expect(await night.walk(true)).toEqual([]);
+    expect(await night.post(night.at(0), '/api/replay', { deal: 1 })).toEqual([403, 'othersPlay']);
+    await night.until(() => night.state.deal > 1);
+  });
+});
+
+test('at the end of a game every pack lies open, and fits its seal', async () => {
+  const night = await Night.begin({ preset: 'six-card', people: ['Ann'], rules: { target: 61 } });
+  await night.until(() => night.state.phase === 'over');
+  const events = [...night.journal.read()].map(({ event }) => event);
+  const sealed = events.flatMap((event) => (event.type === 'packSealed' ? [event] : []));
+  const opened = events.flatMap((event) => (event.type === 'packOpened' ? [event] : []));
+  expect(opened.map(({ deal }) => deal)).toEqual(Array.from({ length: night.state.deal }, (_, at) => at + 1));
+  for (const pack of opened)
+    expect(opens(pack, sealed.find(({ deal }) => deal === pack.deal)?.seal ?? '')).toBe(true);
+  const { json } = await night.site.ask('/api/view', { headers: night.site.away });
+  expect(json.company).toMatchObject({ opened: { deal: night.state.deal } });
+});
+
+test('a phone whose seat Muggins takes sees none of its cards, and plays none', async () => {
+  const night = await Night.begin(THREE);
+  const players = ['Ann', 'Muggins'];
+  const playerIds = ['', partnerId('club', 1)];
+  await night.site.post({ type: 'newGame', players, playerIds, rules: { preset: 'six-card' } });
+  const bob = night.at(1);
+  night.roles = night.roles.filter((role) => role !== bob);
+  await night.until(() => night.state.phase === 'play' || night.dealer.hasThrown(1));
+  const { status, text } = await night.site.ask('/api/hand', { headers: bob.headers });
+  expect([status, cardsIn(text).size]).toEqual([401, 0]);
+  const { deal } = night.state;
+  const [first, second] = night.dealer.sealed(deal).pack.slice(6, 8);
+  expect((await night.post(bob, '/api/throw', { deal, cards: [first, second] }))[0]).toBe(401);
+});
+
+describe('a full disk', () => {
+  const full = () => {
+    throw FULL_DISK;
+  };
+
+  test.each([
+    ['while cards are laid away', (night: Night) => night.dealer.throwsOf(0) > 0],
+    ['in the play', (night: Night) => night.state.phase === 'play'],
+    ['in the show', (night: Night) => night.state.phase === 'show'],
+  ])('%s: nothing moves, and then the deal goes on', async (_, holds) => {
+    const night = await Night.begin({ preset: 'six-card', people: ['Ann'] });
+    await night.until(() => holds(night));
+    const disk = [
+      vi.spyOn(night.journal, 'append').mockImplementation(full),
+      vi.spyOn(KeptFile.prototype, 'write').mockImplementation(full),
+    ];
+    const { move } = night.table.view;
+    for (let steps = 0; steps < 5; steps++) await night.step();
+    expect(night.table.view.move).toBe(move);
+    for (const each of disk) each.mockRestore();
+    await night.until(() => night.state.deal > 1);
+    expect(night.dealer.opened?.deal).toBe(1);
+  });
+
+  test('of which the private file has nothing: after a restart the deal begins again', async () => {
+    const night = await Night.begin({ preset: 'six-card', people: ['Ann'] });
+    await night.until(() => night.dealer.throwsOf(0) > 0);
+    const disk = vi.spyOn(KeptFile.prototype, 'write').mockImplementation(full);
+    await night.until(() => night.state.phase === 'play');
+    disk.mockRestore();
+    await night.restart();
+    expect([night.state.deal, night.state.phase]).toEqual([1, 'deal']);
+    await night.until(() => night.state.deal > 1);
+  });
+});
+
+describe('a reader', () => {
+  test('tells nobody the cards of Muggins before it lays them', async () => {
+    const night = await Night.begin({
+      preset: 'six-card',
+      people: ['Ann'],
+      pack: 'reader',
+      rules: { mode: 'always' },
+    });
+    const [host] = night.roles;
+    await night.post(host as Role, '/api/command', { type: 'cut', dealer: 0 });
+    for (const card of ['5H', '5C', 'JD', 'QD', '2S', '9C'] as const) {
+      night.real.add(card);
+      night.table.card(card, 1);
+      expect(await night.walk(false)).toEqual([]);
+    }
+    night.clock.turn(LONG);
+    expect(await night.walk(true)).toEqual([]);
+    night.table.card('KH', 'starter');
+    const own = ['AS', 'AC', 'AD', 'AH'] as const;
+    for (let steps = 0; night.state.phase !== 'show' && steps < 40; steps++) {
+      const laid = night.state.round?.laid.map(({ card }) => card) ?? [];
+      const card = own.find((each) => !laid.includes(each));
+      const claims = night.state.claim?.seat === 0 ? total(night.state.claim.items) : 0;
+      if (claims > 0) await night.say(0, { type: 'peg', seat: 0, points: claims });
+      else if (card !== undefined && roundOf(night.state).turn === 0)
+        await night.say(0, { type: 'lay', seat: 0, card });
+      else night.clock.turn(LONG);
+      expect(await night.walk(steps % 5 === 0)).toEqual([]);
+      if ((night.state.round?.laid.length ?? 0) >= 8) break;
+    }
+    expect(night.state.round?.laid.length).toBeGreaterThanOrEqual(7);
   });
 });
