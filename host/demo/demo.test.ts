@@ -29,12 +29,21 @@ inChromium('the demo', () => {
   async function key(page: Page, keys: string): Promise<void> {
     for (const id of keys.split(' ')) await page.locator(`muggins-console [data-key="${id}"]`).click();
   }
-  /** A game without checks has begun. */
+  /** The host does as this page says. */
+  const post = (page: Page, path: string, body: object): Promise<void> =>
+    page.evaluate(
+      async ([to, json]) => {
+        const headers = { 'content-type': 'application/json' };
+        const answer = await fetch(to, { method: 'POST', headers, body: json });
+        if (!answer.ok) throw new Error(await answer.text());
+      },
+      [path, JSON.stringify(body)] as const,
+    );
+  /** A game of two people without checks has begun. */
   async function begin(page: Page): Promise<void> {
-    await page.locator('[data-checks=peg]').click();
-    await page.getByText('Who plays?').waitFor();
-    await page.getByRole('button', { name: 'Start', exact: true }).click();
-    await shows(page, 'Amber', 0);
+    const rules = { preset: 'six-card', mode: 'trust', muggins: 'off' };
+    await post(page, 'api/command', { type: 'newGame', rules, players: ['Amber', 'Indigo'] });
+    await shows(page, 'Indigo', 0);
   }
   const another = async (page: Page, address: string): Promise<Page> => {
     const tab = await page.context().newPage();
@@ -78,6 +87,30 @@ inChromium('the demo', () => {
     await shows(page, 'Amber', 121);
     await board.locator('.player.winner').waitFor();
     await seat.locator('.end.won').waitFor();
+  });
+
+  test('the first game is against Muggins, on this page: cut, lay away, lay, and it answers; a reload finds the cards', async () => {
+    const page = await visit();
+    await post(page, 'api/settings', { pace: 'quick' });
+    const own = page.locator('muggins-strip .own button');
+    const cut = page.getByRole('button', { name: 'Cut here' });
+    await cut.click();
+    await own.nth(5).waitFor();
+    await own.nth(0).click();
+    await own.nth(1).click();
+    await page.locator('muggins-strip .claim').click();
+    // Muggins cuts if it does not deal.
+    const playable = page.locator('muggins-strip .own [aria-disabled=false]').first();
+    await cut.or(playable).first().waitFor();
+    if (await cut.isVisible()) await cut.click();
+    await playable.waitFor();
+    const hand = await own.allInnerTexts();
+    await page.reload();
+    await expect.poll(() => own.allInnerTexts()).toEqual(hand);
+    const lying = page.locator('muggins-strip .lying .card');
+    const before = await lying.count();
+    await playable.click();
+    await expect.poll(() => lying.count()).toBeGreaterThan(before + 1);
   });
 
   test('the page that has the host closes: the next one takes the table up, and takes no key before', async () => {

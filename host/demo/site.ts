@@ -14,15 +14,9 @@ import { log, type startTable } from './table.ts';
 const limits = { take: async () => 0, takeOfAll: async () => 0, openLine: () => () => {} };
 
 /** The site of a table. */
-export function openSite({
-  table,
-  board,
-  emulator,
-  settings,
-  credentials,
-  applied,
-}: ReturnType<typeof startTable>) {
-  const service = new TableService({ table, board, settings, credentials, applied, emulated: true, log });
+export function openSite(built: ReturnType<typeof startTable>) {
+  const { table, board, emulator, credentials } = built;
+  const service = new TableService({ ...built, emulated: true, log });
   const parts = { credentials, limits, log, cookie: 'muggins_demo', proxies: NO_PROXIES };
   const paths = new Map<string, SocketPath>();
   const server: LineServer = { parts, serve: (path, served) => paths.set(path, served) };

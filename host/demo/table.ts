@@ -1,11 +1,13 @@
 // The table of the demo: board, rules, journal and settings, as `muggins start --emulator` puts them together.
-import { SIX_CARD } from '../../shared/rules/index.ts';
+import { partnerId } from '../../shared/partner/seats.ts';
+import { type Command, SIX_CARD } from '../../shared/rules/index.ts';
 import { USUAL_CHECKS } from '../../shared/table/checks.ts';
 import { LANGUAGE_CODES } from '../../shared/words/generated/languages.ts';
 import { Connection } from '../board/connection.ts';
 import { openingSource } from '../board/transport.ts';
 import { type Log, silentLog } from '../system/log.ts';
 import {
+  Dealer,
   firstQuestions,
   JournalFold,
   MemoryJournal,
@@ -15,7 +17,7 @@ import {
   usualNames,
 } from '../table/index.ts';
 import { seatCredentials } from '../web/table/parts.ts';
-import { tableSettings } from '../web/table/settings.ts';
+import { type TableSettings, tableSettings } from '../web/table/settings.ts';
 import { startBoard } from './board.ts';
 import type { Store } from './store.ts';
 
@@ -47,6 +49,14 @@ function journalIn(store: Store) {
   }
 }
 
+/** Whoever visits plays alone against Muggins, which makes slips. */
+function firstGame(settings: TableSettings): Command {
+  const rules = { ...SIX_CARD, ...USUAL_CHECKS.rules };
+  const [visitor = ''] = usualNames(rules, settings.value);
+  const playerIds = ['', partnerId('gentle', 1)];
+  return { type: 'newGame', rules, players: [visitor, 'Muggins'], playerIds };
+}
+
 /** Builds the table, and begins a game where there is none. */
 export function startTable(store: Store) {
   const { journal, fold } = journalIn(store);
@@ -61,16 +71,15 @@ export function startTable(store: Store) {
   const { debounce, ends } = settings.value;
   const connection = new Connection({ open, lanes, log, colours: colours(), debounce, ends });
   const board = new SharedBoard(connection, { log, lanes: () => lanes });
-  const first = firstQuestions({ checks: false, named: false }, settings);
+  const first = firstQuestions({ checks: true, named: true }, settings);
   const table = new Table({ journal, fold, board, log, settings: { lanes, colours, first } });
   table.start();
-  const rules = { ...SIX_CARD, ...USUAL_CHECKS.rules };
-  if (table.state.phase === 'none')
-    table.command({ type: 'newGame', rules, players: usualNames(rules, settings.value) });
+  const dealer = new Dealer({ table, file: 'dealer' });
+  if (table.state.phase === 'none') table.command(firstGame(settings));
   connection.start((entry) => takeOver(table, entry));
   const applied = ({ brightness, colours, debounce, ends }: typeof settings.value): void =>
     connection.configure({ brightness, colours, debounce, ends });
   /** The browser keeps no more. */
   const refused = (): void => journal.notify(unkept('refused'));
-  return { table, board, emulator, settings, credentials, applied, refused };
+  return { table, dealer, board, emulator, settings, credentials, applied, refused };
 }

@@ -12,7 +12,7 @@ import { isTyping } from '../parts/letters.ts';
 import { MomentLoader } from '../parts/momentloader.ts';
 import { answerTo, asks } from '../parts/queries.ts';
 import { captionOf, titleOf } from '../parts/scene.ts';
-import { personOf } from '../parts/sit.ts';
+import { awaitsVisitor, personOf } from '../parts/sit.ts';
 import { speak, Voice } from '../parts/speech.ts';
 import {
   EMPTY_STORE,
@@ -136,8 +136,8 @@ class BoardPage {
     this.#show();
     if (this.#starts && heard.state?.demo === null) {
       this.#starts = false;
-      // A new table asks for what it needs, above everything.
-      if (page.asks === undefined) page.openForm();
+      // A new table asks for what it needs, above everything; a game against Muggins waits for its first cut.
+      if (page.asks === undefined && page.dealt === undefined) page.openForm();
       else scrollTo({ top: 0 });
     }
     this.#settle();
@@ -161,6 +161,7 @@ class BoardPage {
     const deals = this.#host === true && state?.company?.pack === 'pages';
     if (deals) loaded(import('./strip.ts'));
     this.#page.dealt = deals ? state : undefined;
+    if (deals && awaitsVisitor(state)) this.#page.begins = true;
     this.#page.untouched = this.#game !== undefined && nothingUnderWay(this.#game);
   }
 

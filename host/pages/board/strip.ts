@@ -5,7 +5,7 @@ import type { HandAnswer, StateMessage } from '../../web/table/types.ts';
 import { element, given, own } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
 import { cards } from '../parts/panels.ts';
-import { onlyPerson, playHere, seatAt, seatPlace } from '../parts/sit.ts';
+import { onlyPerson, openSeat, playHere, seatAt, seatPlace } from '../parts/sit.ts';
 import { seatsOf } from '../parts/store.ts';
 import { wordsOfResponse } from '../parts/trouble.ts';
 import { post } from '../parts/whois.ts';
@@ -70,8 +70,7 @@ class Strip extends element({
 
   /** The only person may play here, unless a phone has the seat. */
   #offer() {
-    const person = this.#person;
-    if (person === undefined || this.message?.phones[person] === true) return nothing;
+    if (this.message === undefined || openSeat(this.message) === undefined) return nothing;
     return html`<button type="button" class="opener" @click=${() => this.#sit().then(() => this.#ask(this.message))}>${t('board-playHere')}</button>`;
   }
 
