@@ -167,8 +167,14 @@ function request(context: Asked, parts: Parts, posted: z.output<typeof claimSche
 }
 
 /** Keeps the cards that a player was dealt. They stay hidden until the game is over, so the answer has none of them. */
-function keepDealt(context: Asked, { table }: Parts, posted: z.output<typeof studySchema>): Response {
-  const { players } = table.view;
+function keepDealt(
+  context: Asked,
+  { table, service }: Parts,
+  posted: z.output<typeof studySchema>,
+): Response {
+  const { players, phase } = table.view;
+  // Where the host deals it keeps the cards itself, once they lie open.
+  if (service.dealer.deals) return refused(context, players, { code: 'notNow', command: 'hold', phase });
   const [cards, thrown] = [parseCards(posted.cards), parseCards(posted.thrown)];
   if (!cards.ok) return refused(context, players, cards.refusal);
   if (!thrown.ok) return refused(context, players, thrown.refusal);

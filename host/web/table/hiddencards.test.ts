@@ -664,6 +664,18 @@ test('at the end of a game every pack lies open, and fits its seal', async () =>
   expect(json.company).toMatchObject({ opened: { deal: night.state.deal } });
 });
 
+test('no cards are entered for study while they are hidden: the host keeps them once they lie open', async () => {
+  const night = await Night.begin({ preset: 'six-card', people: ['Ann'] });
+  await night.until(() => night.state.phase === 'play');
+  const { cards, thrown } = await night.hand(0);
+  const entered = { deal: 1, cards: [...cards, ...thrown], thrown };
+  expect(await night.post(night.at(0), '/api/study', entered)).toEqual([422, 'notNow']);
+  expect(await night.walk(true)).toEqual([]);
+  await night.until(() => night.state.deal > 1);
+  const kept = [...night.journal.read()].flatMap(({ event }) => (event.type === 'handDealt' ? [event] : []));
+  expect(kept.find(({ seat }) => seat === 0)?.thrown).toEqual(thrown);
+});
+
 test('a phone whose seat Muggins takes sees none of its cards, and plays none', async () => {
   const night = await Night.begin(THREE);
   const players = ['Ann', 'Muggins'];
