@@ -24,6 +24,8 @@ export interface Shown {
   readonly context: Context;
   readonly entry: KeyedEntry;
   readonly refusal: Complaint | undefined;
+  /** What people do for the cards where Muggins plays. */
+  readonly task: Complaint | undefined;
   /** What the display says instead of the game. */
   readonly screen: DeskScreen | undefined;
 }
@@ -134,7 +136,7 @@ export class Face {
     });
   }
 
-  #rows({ context, entry, refusal, screen }: Shown): Rows {
+  #rows({ context, entry, refusal, screen, task: asked }: Shown): Rows {
     if (screen !== undefined) return deskRows(screen, this.#language);
     const checks = keyedChecks(entry, context);
     if (checks !== undefined && refusal === undefined) return checksRows(checks, this.#language);
@@ -144,8 +146,9 @@ export class Face {
     const said = (width: number): string =>
       last === undefined ? '' : shortMove(this.#language, { ...last, names: last.names.map(shortOf) }, width);
     const refused = refusal === undefined ? this.#aside() : shortComplaint(this.#language, refusal);
+    const task = asked && shortComplaint(this.#language, asked);
     const state = { ...context.state, players };
-    return makeRows({ ...context, state, entry, refused, said, language: this.#language });
+    return makeRows({ ...context, state, entry, refused, task, said, language: this.#language });
   }
 
   /** The last game that was set aside, until the next move; the pages show it until the host confirms it. */

@@ -314,7 +314,8 @@ export class Table extends Records {
 
   #shown(): Shown {
     const screen = this.#cover.screen ?? this.#visits.shown?.screen;
-    return { context: this.#context(), entry: this.#entry, refusal: this.#refusal ?? this.#told, screen };
+    const task = this.#told;
+    return { context: this.#context(), entry: this.#entry, refusal: this.#refusal, task, screen };
   }
 
   /** The board first: it is what the players look at. */

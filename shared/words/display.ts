@@ -19,6 +19,8 @@ interface DisplayContext extends Context {
   readonly entry: KeyedEntry;
   /** Why the last key or command was refused. */
   readonly refused?: string | undefined;
+  /** What people do for the cards where Muggins plays: asked for before anything of the game. */
+  readonly task?: string | undefined;
   /** The last event, for a row. */
   readonly said: (width: number) => string;
   readonly language: Language;
@@ -26,12 +28,12 @@ interface DisplayContext extends Context {
 
 /** The rows of the display. */
 export function makeRows(shown: DisplayContext): Rows {
-  const { state, entry, refused, said, language } = shown;
+  const { state, entry, refused, said, language, task } = shown;
   const second = secondOf(askOf(shown, entry));
   return [
     scoreRow(state),
     unaccented(standingRow(state, standingOf(state, entry), language)),
-    unaccented(askRow(shown)),
+    unaccented(task ?? askRow(shown)).slice(0, COLUMNS),
     unaccented(refused ?? (second === undefined ? said(COLUMNS) : saySecond(language, second))).slice(
       0,
       COLUMNS,

@@ -18,7 +18,7 @@ export function turnIn(view: TableView, company: CompanyView | null): number | n
 }
 
 /** What people have to do for the cards of a game that Muggins plays; undefined for nothing. */
-export function cardTask(view: TableView, company: CompanyView | null): Complaint | undefined {
+function cardTask(view: TableView, company: CompanyView | null): Complaint | undefined {
   if (company === null) return undefined;
   const { cuts, laidAway, levels, pack, reads, turns } = company;
   const name = (seat: number): string => view.players[seat]?.name ?? '';

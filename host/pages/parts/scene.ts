@@ -8,10 +8,10 @@ import { keyedText } from '../../../shared/words/cardtext.ts';
 import { sayMove, speakMove } from '../../../shared/words/moves.ts';
 import { sayDealPhase } from '../../../shared/words/parts.ts';
 import { sayCounted, sayRuling, saySource } from '../../../shared/words/ruling.ts';
-import type { CompanyView, EmulatorMessage, StateMessage, TableView } from '../../web/table/types.ts';
+import type { EmulatorMessage, StateMessage, TableView } from '../../web/table/types.ts';
 import type { Caption } from '../kit/captions.ts';
 import { language, t } from '../kit/language.ts';
-import { cardTask, expectedWords, turnIn } from './company.ts';
+import { expectedWords, turnIn } from './company.ts';
 import type { AskedKind } from './keys.ts';
 import { cardText } from './panels.ts';
 import { besidesWords, peopleIn, promptWords } from './prompt.ts';
@@ -70,7 +70,7 @@ export function sceneOf(view: TableView, facts: TableFacts) {
     /** What is being keyed, or empty. */
     keyed: keyedText(view.entry),
     /** Why the last entry was refused, or what is wrong with the board; or empty. */
-    alert: alertOf(view, facts.company ?? null),
+    alert: alertOf(view),
     /** What a button beside it has done; or empty. */
     done: '',
     ruling: view.ruling === null ? undefined : rulingScene(view.ruling, view),
@@ -126,11 +126,9 @@ const wonText = (result: GameResult, view: TableView): string =>
     ...peopleIn(view),
   });
 
-function alertOf(view: TableView, company: CompanyView | null): string {
+function alertOf(view: TableView): string {
   const { refusal, board } = view;
-  // The display says there what is to be done for the cards; here it is expected, and no fault.
-  const isTask = refusal?.code === cardTask(view, company)?.code;
-  if (refusal !== null && !isTask) return complaintWords(refusal, peopleIn(view));
+  if (refusal !== null) return complaintWords(refusal, peopleIn(view));
   return board.error === null ? '' : boardTrouble(board.error);
 }
 

@@ -114,7 +114,8 @@ describe('what people do for the cards', () => {
     for (const command of waiting) table.command(command);
     table.tell({ code: 'laysAway', details: { name: 'Ann' } });
     const facts = { emulator: false, power: true, plugged: true, company: COMPANY };
-    expect([table.view.refusal?.code, sceneOf(table.view, facts).alert]).toEqual(['laysAway', '']);
+    expect([table.view.refusal, sceneOf(table.view, facts).alert]).toEqual([null, '']);
+    expect(table.view.rows[2]).toBe('Lay away on a page');
     table.command({ type: 'peg', seat: 5, points: 2 });
     expect(sceneOf(table.view, facts).alert).not.toBe('');
   });
