@@ -39,14 +39,14 @@ scene-dealPhase = Deal { $deal }: { $phase }
 scene-dealOf = Deal { $deal } of { $deals }: { $phase }
 scene-freeCrib = Free crib: { $phase }
 scene-dealtBy = { $name } deals
-scene-cribOf = { $name }’s crib
+scene-cribOf = { WHOSE($name) } crib
 scene-handOf =
     { $hand ->
-        [crib] { $name }’s crib
-        [square] { $name }’s square
-        [row1] { $name }’s row 1
-        [hand1] { $name }’s hand 1
-       *[other] { $name }’s hand
+        [crib] { WHOSE($name) } crib
+        [square] { WHOSE($name) } square
+        [row1] { WHOSE($name) } row 1
+        [hand1] { WHOSE($name) } hand 1
+       *[other] { WHOSE($name) } hand
     }
 scene-skunked-skunk = Skunked
 scene-skunked-doubleSkunk = Double skunked

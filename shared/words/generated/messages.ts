@@ -2143,7 +2143,7 @@ export interface Messages {
   'scene-cardsCount': Record<never, never>;
   'scene-claimed': Record<never, never>;
   'scene-crib': Record<never, never>;
-  'scene-cribOf': { name: string | number };
+  'scene-cribOf': { name: Names | string };
   'scene-dealOf': { deal: string | number; deals: string | number; phase: string | number };
   'scene-dealPhase': { deal: string | number; phase: string | number };
   'scene-dealtBy': { name: string | number };
@@ -2170,7 +2170,7 @@ export interface Messages {
   'scene-game': Record<never, never>;
   'scene-gameNumber': { game: string | number };
   'scene-gameOver': { game: string | number };
-  'scene-handOf': { hand: string | boolean | null | undefined; name: string | number };
+  'scene-handOf': { hand: string | boolean | null | undefined; name: Names | string };
   'scene-inStinkHole': Record<never, never>;
   'scene-keyed': Record<never, never>;
   'scene-kinds-colours': Record<never, never>;
