@@ -189,6 +189,8 @@ inChromium('a phone keeps', () => {
     const pad = () => ann.locator('.pad').evaluate((each) => each.getBoundingClientRect().top);
     await tap(ann, 'No points');
     await tap(ann, 'Claim no points');
+    // The claim is under way: keys that overtook it would be about another hand.
+    await expect.poll(() => phones.site.rig.table.state.hand).toBe('dealer');
     phones.site.rig.keys('4 P2');
     await ann.getByRole('button', { name: 'Muggins!' }).click();
     await ann.getByText('How many points did Bob miss?').waitFor();
