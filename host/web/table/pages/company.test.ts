@@ -85,6 +85,8 @@ inChromium('Muggins at the table', () => {
     const other = await companion.open('/board');
     await other.locator('muggins-strip').waitFor({ state: 'attached' });
     expect(await other.locator('muggins-strip *').count()).toBe(0);
+    // The page whose seat is taken away would ask for its hand once more, and be refused.
+    await page.close();
     companion.whole.credentials.renew('seat', 0);
     await other.reload();
     await press(other, 'Play on this page');
