@@ -24,6 +24,8 @@ class Strip extends element({
   refused: own<string>(() => ''),
 }) {
   readonly #place = seatPlace();
+  /** The seat, as soon as it is known: whatever is heard meanwhile waits for it as well. */
+  #seating: Promise<number | undefined> = Promise.resolve(undefined);
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('message') || changed.has('begins')) void this.#ask(changed.get('message'));
@@ -32,7 +34,8 @@ class Strip extends element({
   /** Whose cards these are, and what they are now. A late answer to an earlier message is none. */
   async #ask(before: StateMessage | undefined): Promise<void> {
     const { message } = this;
-    if (seatsOf(before) !== seatsOf(message)) this.seat = await seatAt(this.#place);
+    if (seatsOf(before) !== seatsOf(message)) this.#seating = seatAt(this.#place);
+    this.seat = await this.#seating;
     if (this.begins) await this.#sit();
     const { seat } = this;
     const answer = seat === undefined ? undefined : await this.#place.ask('api/hand').catch(() => undefined);
@@ -47,7 +50,9 @@ class Strip extends element({
   async #sit(): Promise<void> {
     const person = this.#person;
     this.emit('sat');
-    if (person !== undefined && (await playHere(this.#place, person))) this.seat = person;
+    if (person === undefined || !(await playHere(this.#place, person))) return;
+    this.#seating = Promise.resolve(person);
+    this.seat = person;
   }
 
   protected override render() {
