@@ -57,9 +57,9 @@ export class Dealer {
     this.#hidden = new Hidden(file, damaged);
   }
 
-  /** Where the cards are. */
+  /** Where the cards of the game on the board are. */
   get pack(): PackPlace {
-    return this.#hidden.pack;
+    return this.#hidden.packOf(this.#table.gameId);
   }
 
   /** Where they are from the next game on. */
@@ -336,6 +336,7 @@ export class Dealer {
 
   /** Follows the table: seats that lay nothing away hold what they were dealt, packs are sealed and opened in the journal. */
   follow(): void {
+    if (this.plays) this.#hidden.begin(this.#table.gameId);
     if (!this.deals || this.#tells) return;
     this.#tells = true;
     // The deal begins again, with a pack that is known.

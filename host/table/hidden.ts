@@ -36,14 +36,19 @@ export type HiddenDeal = Readonly<z.output<typeof dealSchema>>;
 const keptSchema = z.object({
   /** All packs follow from it. */
   key: z.string().regex(/^[0-9a-f]{64}$/),
+  /** Of the next game. */
   pack: z.enum(PACKS),
+  /** By game, the newest last. */
+  packs: z.record(z.string(), z.enum(PACKS)).default({}),
   /** By game and deal, the newest last. */
   deals: z.record(z.string(), dealSchema),
 });
 type Kept = z.output<typeof keptSchema>;
 
-/** Deals that are kept: undo may come back to an earlier game. */
+/** Games and deals that are kept: undo may come back to an earlier game. */
 const MOST = 100;
+const newest = <T>(all: Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(Object.entries(all).slice(-MOST));
 
 const NO_DEAL: HiddenDeal = { held: {}, read: {}, told: 'nothing' };
 
@@ -58,11 +63,18 @@ export class Hidden {
   constructor(file: string | undefined, damaged: (found: DamagedFile) => void) {
     const read = (json: unknown): Kept | undefined => keptSchema.safeParse(json).data;
     if (file !== undefined) this.#file = new KeptFile({ file, read, damaged });
-    this.#kept = this.#file?.read() ?? { key: freshSecret(), pack: 'pages', deals: {} };
+    this.#kept = this.#file?.read() ?? { key: freshSecret(), pack: 'pages', packs: {}, deals: {} };
   }
 
-  get pack(): PackPlace {
-    return this.#kept.pack;
+  /** Where the cards of a game are; of one that has not begun, those of the next. */
+  packOf(game: string): PackPlace {
+    return this.#kept.packs[game] ?? this.#kept.pack;
+  }
+
+  /** A game has begun: its cards stay where they are. */
+  begin(game: string): void {
+    if (this.#kept.packs[game] === undefined)
+      this.#keep({ packs: newest({ ...this.#kept.packs, [game]: this.#kept.pack }) });
   }
 
   choose(pack: PackPlace): void {
@@ -89,8 +101,7 @@ export class Hidden {
   change(game: string, deal: number, changes: Partial<HiddenDeal>): void {
     const changed = { ...this.deal(game, deal), ...changes };
     const { [`${game} ${deal}`]: _before, ...others } = this.#kept.deals;
-    const kept = [...Object.entries(others).slice(1 - MOST), [`${game} ${deal}`, changed] as const];
-    this.#keep({ deals: Object.fromEntries(kept) });
+    this.#keep({ deals: newest({ ...others, [`${game} ${deal}`]: changed }) });
   }
 
   /** Nothing is known of a deal any more. */

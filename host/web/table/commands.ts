@@ -116,13 +116,13 @@ function obey(context: Asked, { table }: Parts, command: Command): Response {
   return done.ok ? context.json({ ok: true, view }) : refused(context, view.players, done.refusal);
 }
 
-/** Begins a game with its cards where the host wants them. A game that is refused leaves the cards of this one where they are. */
+/** Begins a game with its cards where the host wants them. */
 function begin(context: Asked, parts: Parts, game: Command, pack: PackPlace = 'pages'): Response {
   const { dealer } = parts.service;
-  const before = dealer.pack;
   dealer.choose(pack);
   const answer = obey(context, parts, game);
-  if (!answer.ok) dealer.choose(before);
+  // After a refusal the next game has its cards where this one has them.
+  dealer.choose(dealer.pack);
   return answer;
 }
 

@@ -26,3 +26,17 @@ test('it has no invitation, nobody may ask for it, and the phone of who sat ther
   const asked = (seat: number) => site.send('/api/join', { seat, key: 'k'.repeat(22) }, site.away);
   expect([(await asked(1)).status, (await asked(0)).status]).toEqual([404, 202]);
 });
+
+test('a game that is refused leaves the cards of the one on the board where they are', async () => {
+  const post = (more: object) =>
+    site.send('/api/command', { type: 'newGame', rules: { preset: 'six-card' }, ...more });
+  const sat = { players: ['Ann', 'Muggins'], playerIds: ['', 'muggins-club-1'] };
+  expect((await post({ ...sat, pack: 'reader' })).status).toBe(200);
+  site.must({ type: 'cut', dealer: 0 });
+  for (const card of ['5H', '5C', 'JD', 'QD', '2S', '9C'] as const) site.rig.table.card(card, 1);
+  site.rig.clock.turn(60_000);
+  site.must({ type: 'starter', card: 'KH' });
+  expect((await post({ players: ['Cleo', 'Bob'], playerIds: ['cleo', 'cleo'] })).status).toBe(422);
+  expect(site.rig.table.state.phase).toBe('play');
+  expect(JSON.stringify(site.rig.journal.kept)).not.toContain('packSealed');
+});
