@@ -1,6 +1,6 @@
 // Muggins at the table: plays its seats by what each of them sees, at a person's pace, and turns the cards where the host deals.
 import { randomUUID } from 'node:crypto';
-import { type Choice, choose, levelOf, type SlipCode } from '../../shared/partner/index.ts';
+import { type Choice, choose, type Level, levelAt, type SlipCode } from '../../shared/partner/index.ts';
 import { type Command, total } from '../../shared/rules/index.ts';
 import type { Seat } from '../../shared/rules/terms/index.ts';
 import type { Pace } from '../../shared/table/settings.ts';
@@ -79,7 +79,7 @@ export class Company {
   get #delay(): number {
     const { table, pace } = this.#options;
     const { claim, rules } = table.state;
-    const isPersons = claim !== undefined && this.#levelOf(claim.seat) === undefined;
+    const isPersons = claim !== undefined && this.#levelAt(claim.seat) === undefined;
     // Whoever lays the next card before would take the points of this one.
     if (claim !== undefined && !isPersons && total(claim.items) > 0) return 0;
     const slowly = table.view.canRedo || (isPersons && rules.muggins === 'called');
@@ -116,16 +116,16 @@ export class Company {
     const first = claim?.seat ?? 0;
     return playerIds
       .map((_, ahead) => (first + ahead) % playerIds.length)
-      .filter((seat) => this.#levelOf(seat) !== undefined);
+      .filter((seat) => this.#levelAt(seat) !== undefined);
   }
 
-  #levelOf(seat: Seat): ReturnType<typeof levelOf> {
-    return levelOf(this.#options.table.state.playerIds[seat] ?? '');
+  #levelAt(seat: Seat): Level | undefined {
+    return levelAt(this.#options.table.state.playerIds, seat);
   }
 
   #cutsItself(cuts: Seat | 'deal'): boolean {
     const { playerIds } = this.#options.table.state;
-    return cuts === 'deal' ? this.#seats.length === playerIds.length : this.#levelOf(cuts) !== undefined;
+    return cuts === 'deal' ? this.#seats.length === playerIds.length : this.#levelAt(cuts) !== undefined;
   }
 
   #random(): number {
@@ -134,7 +134,7 @@ export class Company {
 
   #choose(seat: Seat): Choice | undefined {
     const { dealer } = this.#options;
-    const level = this.#levelOf(seat);
+    const level = this.#levelAt(seat);
     return level && choose(dealer.view(seat), level, () => this.#random());
   }
 
@@ -185,7 +185,7 @@ export class Company {
     if (cuts === 'deal') return { code: 'cutForDeal', details: {} };
     if (cuts !== undefined) return { code: 'cutsPack', details: { name: state.players[cuts] ?? '' } };
     const person = state.players.findIndex(
-      (_, seat) => dealer.throwsOf(seat) > 0 && this.#levelOf(seat) === undefined,
+      (_, seat) => dealer.throwsOf(seat) > 0 && this.#levelAt(seat) === undefined,
     );
     if (dealer.deals)
       return person < 0 ? undefined : { code: 'laysAway', details: { name: state.players[person] ?? '' } };
@@ -218,7 +218,7 @@ export class Company {
     const { phase, round } = table.state;
     if (!dealer.plays || dealer.deals) return undefined;
     const top = round?.laid.at(-1);
-    if (phase === 'play' && top !== undefined && this.#levelOf(top.seat) !== undefined)
+    if (phase === 'play' && top !== undefined && this.#levelAt(top.seat) !== undefined)
       return { seat: top.seat, what: 'play', places: dealer.placesOf(top.seat, [top.card]) };
     const seat = this.#seats.find((each) => dealer.thrownBy(each).length > 0);
     return seat === undefined || (phase !== 'deal' && phase !== 'starter')

@@ -7,9 +7,10 @@ import {
   cutOf,
   dealtTo,
   isPractice,
-  levelOf,
+  levelAt,
   type SealedPack,
   sealOf,
+  seatsOfPeople,
   shufflePack,
   starterAt,
   type View,
@@ -33,7 +34,7 @@ import {
 } from '../../shared/rules/index.ts';
 import { counterOf, handSize, isAlone, refuse, type Seat } from '../../shared/rules/terms/index.ts';
 import type { DamagedFile } from '../system/kept.ts';
-import { isDealers, mayPlay, peopleOf } from './dealers.ts';
+import { isDealers, mayPlay } from './dealers.ts';
 import { freshSecret, Hidden, type HiddenDeal, type PackPlace, without } from './hidden.ts';
 import type { Table } from './table.ts';
 
@@ -272,8 +273,7 @@ export class Dealer {
   /** A card of Muggins that a reader has read, face down. @returns false for a card that is somebody else's */
   read(card: Card, seat: number): boolean {
     const { state } = this.#table;
-    if (!this.plays || this.pack !== 'reader' || levelOf(state.playerIds[seat] ?? '') === undefined)
-      return false;
+    if (!this.plays || this.pack !== 'reader' || levelAt(state.playerIds, seat) === undefined) return false;
     const { read, held } = this.#deal();
     const before = read[seat] ?? [];
     const fits = this.cardsToRead(seat) > 0 && !before.includes(card) && held[seat] === undefined;
@@ -302,7 +302,7 @@ export class Dealer {
 
   /** Plays a deal again: the same cards, and the people choose anew. Refusals: notNow. */
   replay(deal: number): ReturnType<Table['command']> {
-    const people = peopleOf(this.#table.state);
+    const people = seatsOfPeople(this.#table.state.playerIds);
     const { held } = this.#deal(deal);
     const muggins = Object.entries(held).filter(([seat]) => !people.includes(Number(seat)));
     const done = this.#takeBack(deal);

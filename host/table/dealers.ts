@@ -1,5 +1,5 @@
 // What only the dealer enters where the host deals the cards.
-import { levelOf } from '../../shared/partner/index.ts';
+import { seatsOfPeople } from '../../shared/partner/index.ts';
 import { isBidFor } from '../../shared/rules/game/index.ts';
 import type { Command, State } from '../../shared/rules/index.ts';
 import type { Seat } from '../../shared/rules/terms/index.ts';
@@ -28,15 +28,11 @@ export function isDealers(state: State, { type }: Command): boolean {
   }
 }
 
-/** The seats of people. */
-export const peopleOf = ({ playerIds }: State): readonly Seat[] =>
-  [...playerIds.keys()].filter((seat) => levelOf(playerIds[seat] ?? '') === undefined);
-
 /**
  * Whether a hand may be played from. It is its player's: the answer to anybody else would tell what is in it. Whoever plays alone may also
  * use the board. `by`: the seat whose phone asks; undefined for the host and the board.
  */
 export function mayPlay(state: State, seat: Seat, by: Seat | undefined): boolean {
-  const people = peopleOf(state);
+  const people = seatsOfPeople(state.playerIds);
   return people.includes(seat) && (by === undefined ? people.length === 1 : by === seat);
 }

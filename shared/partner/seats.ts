@@ -13,6 +13,14 @@ export const partnerId = (level: Level, nth: number): string => `muggins-${level
 /** How well the player with this id plays; undefined for a person. */
 export const levelOf = (playerId: string): Level | undefined => ID.exec(playerId)?.[1] as Level | undefined;
 
+/** How well Muggins plays at a seat; undefined where a person plays, and where nobody sits. */
+export const levelAt = (playerIds: readonly string[], seat: number): Level | undefined =>
+  levelOf(playerIds[seat] ?? '');
+
+/** The seats of people. */
+export const seatsOfPeople = (playerIds: readonly string[]): readonly number[] =>
+  [...playerIds.keys()].filter((seat) => levelAt(playerIds, seat) === undefined);
+
 /** Whether Muggins plays one of these seats: such a game is practice, and in nobody's figures. */
 export const isPractice = (playerIds: readonly string[]): boolean =>
   playerIds.some((id) => levelOf(id) !== undefined);

@@ -1,5 +1,5 @@
 // Muggins at the table, for pages: what everybody sees, a seat's own cards, and what a seat does with them.
-import { levelOf } from '../../../shared/partner/index.ts';
+import { levelAt, levelOf, seatsOfPeople } from '../../../shared/partner/index.ts';
 import { type Card, parseCards, type Refusal } from '../../../shared/rules/index.ts';
 import type { Company, Dealer, Table } from '../../table/index.ts';
 import type { App, Asked } from '../kit/parts.ts';
@@ -88,8 +88,7 @@ function addCut(app: App, parts: Parts): void {
     const seat = seatOf(context);
     const { dealer } = parts.service;
     const { cuts } = dealer;
-    const persons =
-      typeof cuts !== 'number' || levelOf(parts.table.state.playerIds[cuts] ?? '') === undefined;
+    const persons = typeof cuts !== 'number' || levelAt(parts.table.state.playerIds, cuts) === undefined;
     const may = isHost(context) ? persons : typeof cuts !== 'number' || cuts === seat;
     if (!may) return context.json(failure('othersCut', {}), 403);
     const cutting = dealer.cut(place);
@@ -106,8 +105,8 @@ function addReplay(app: App, parts: Parts): void {
     answers: { ...ANSWERS, 403: '`othersPlay`: people play as well' },
   } as const;
   addRoute(app, 'POST /api/replay', replay, (context, { deal }) => {
-    const people = parts.table.state.playerIds.filter((id) => levelOf(id) === undefined).length;
-    if (people > 1) return context.json(failure('othersPlay', {}), 403);
+    if (seatsOfPeople(parts.table.state.playerIds).length > 1)
+      return context.json(failure('othersPlay', {}), 403);
     const played = parts.service.dealer.replay(deal);
     return done(context, parts, played.ok ? undefined : played.refusal);
   });

@@ -1,5 +1,5 @@
 // Routes of pages that ask to be let in: a phone to its seat, a page to be the host's. A press on the board answers, or the host.
-import { levelOf } from '../../../shared/partner/seats.ts';
+import { levelAt } from '../../../shared/partner/seats.ts';
 import type { Device } from '../../../shared/table/desk.ts';
 import { sessionOf, shownKey } from '../kit/access.ts';
 import { secret } from '../kit/credentials.ts';
@@ -35,7 +35,7 @@ export function addJoining(app: App, parts: Parts): void {
   addRoute(app, 'POST /api/join', join, async (context, { seat, key }) => {
     const { view, state } = parts.table;
     const player = view.players[seat];
-    if (player === undefined || levelOf(state.playerIds[seat] ?? '') !== undefined)
+    if (player === undefined || levelAt(state.playerIds, seat) !== undefined)
       return context.json(failure('notSeated', { seat }), 404);
     const request: JoinRequest = { place: seat, lane: player.lane, key, client: clientIn(context) };
     return (await refuse(context, parts, request)) ?? context.json({ ok: true, asking: seat }, 202);

@@ -1,7 +1,7 @@
 // Routes about seats and their invitations, settings of the table, players, and notices that the host has read.
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import { levelOf } from '../../../shared/partner/seats.ts';
+import { levelAt } from '../../../shared/partner/seats.ts';
 import { COLOURS } from '../../../shared/protocol/index.ts';
 import type { Player, RosterChange } from '../../../shared/story/roster.ts';
 import { shownKey } from '../kit/access.ts';
@@ -109,7 +109,7 @@ function awayOf(context: Asked, parts: Parts): Me['away'] {
 /** Muggins needs no phone. */
 function placesOf({ table, credentials, phones }: Parts): SeatPlaces {
   const { playerIds } = table.state;
-  const people = table.view.players.filter(({ seat }) => levelOf(playerIds[seat] ?? '') === undefined);
+  const people = table.view.players.filter(({ seat }) => levelAt(playerIds, seat) === undefined);
   const seats = people.map(({ seat, name }) => ({
     seat,
     name,
