@@ -47,7 +47,7 @@ export class Company {
 
   start(): void {
     const { table, dealer } = this.#options;
-    table.watch(dealer);
+    table.dealBy(dealer);
     table.on('view', this.#onView);
     this.#follow();
   }

@@ -47,11 +47,11 @@ export interface Cover {
 }
 
 /** The dealer of a table at which Muggins plays. */
-export interface Watcher {
+export interface TableDealer {
   /** Why a command cannot be; undefined where it can. `by`: the seat whose phone asks. */
-  permits(command: Command, by?: number): Refusal | undefined;
+  bars(command: Command, by?: number): Refusal | undefined;
   /** Takes a card from the reader of a seat; false where it is none of Muggins's. */
-  read(card: Card, seat: number): boolean;
+  takes(card: Card, seat: number): boolean;
 }
 
 /** Pages that ask to be let in. The table shows them, and its keys answer them, only while nothing is being keyed. */

@@ -34,7 +34,7 @@ import {
 } from '../../shared/rules/index.ts';
 import { counterOf, handSize, isAlone, refuse, type Seat } from '../../shared/rules/terms/index.ts';
 import type { DamagedFile } from '../system/kept.ts';
-import { isDealers, mayPlay } from './dealers.ts';
+import { barred } from './barred.ts';
 import { freshSecret, Hidden, type HiddenDeal, type PackPlace, without } from './hidden.ts';
 import type { Table } from './table.ts';
 
@@ -251,27 +251,14 @@ export class Dealer {
     }
   }
 
-  /**
-   * Why a command cannot be where the host deals: its cards are the dealer's, and nobody lays what they do not hold. `by`: the seat whose
-   * phone asks; undefined for the host and the board.
-   */
-  permits(command: Command, by?: Seat): Refusal | undefined {
+  /** Why a command cannot be; undefined where it can. `by`: the seat whose phone asks; undefined for the host and the board. */
+  bars(command: Command, by?: Seat): Refusal | undefined {
     if (!this.deals || this.#enters) return undefined;
-    const { state } = this.#table;
-    const no: Refusal = { code: 'notNow', command: command.type, phase: state.phase };
-    if (isDealers(state, command)) return no;
-    if (command.type !== 'lay' && command.type !== 'go') return undefined;
-    const { turn } = roundOf(state);
-    const seat = command.seat ?? turn;
-    if (seat === undefined || !mayPlay(state, seat, by)) return no;
-    // A card laid early would tell whether those before it can still play.
-    if (turn !== undefined && seat !== turn) return { code: 'notYourTurn', seat, expected: turn };
-    const asked = decide(this.state, command);
-    return asked.ok ? undefined : asked.refusal;
+    return barred(command, { state: this.#table.state, known: this.state, by });
   }
 
   /** A card of Muggins that a reader has read, face down. @returns false for a card that is somebody else's */
-  read(card: Card, seat: number): boolean {
+  takes(card: Card, seat: Seat): boolean {
     const { state } = this.#table;
     if (!this.plays || this.pack !== 'reader' || levelAt(state.playerIds, seat) === undefined) return false;
     const { read, held } = this.#deal();

@@ -23,11 +23,11 @@ import {
   DESK_ONLY,
   NO_COVER,
   PAUSED,
+  type TableDealer,
   type TableOptions,
   type TableRefusal,
   type TableResult,
   type Visitor,
-  type Watcher,
 } from './cover.ts';
 import { Face, type Shown } from './face.ts';
 import { CountClock, timeOutOf } from './limit.ts';
@@ -51,7 +51,7 @@ export class Table extends Records {
   #nextDown = false;
   #paused = false;
   #cover = NO_COVER;
-  #watcher: Watcher | undefined;
+  #dealer: TableDealer | undefined;
   #told: Complaint | undefined;
   readonly #visits = new Visits(() => [this.#context(), this.#entry, this.#cover]);
   readonly #countClock: CountClock;
@@ -130,9 +130,9 @@ export class Table extends Records {
     this.#show();
   }
 
-  /** Asks this about every command from now on, and this about every card of a reader: `read` returns whether it took the card. */
-  watch(watcher: Watcher): void {
-    this.#watcher = watcher;
+  /** Who deals from now on where Muggins plays, and bars what nobody but the dealer may do. */
+  dealBy(dealer: TableDealer): void {
+    this.#dealer = dealer;
   }
 
   /** What the display says while nothing else is to be said; undefined for nothing. */
@@ -198,7 +198,7 @@ export class Table extends Records {
   /** A card that a reader has read: it joins what is being keyed, or is what is asked for. */
   card(card: Card, place: ReaderPlace = 'shared'): void {
     if (this.#paused) this.complain(PAUSED);
-    else if (typeof place !== 'number' || this.#watcher?.read(card, place) !== true)
+    else if (typeof place !== 'number' || this.#dealer?.takes(card, place) !== true)
       this.#step(readCard(this.#entry, this.#context(), card, place));
   }
 
@@ -219,7 +219,7 @@ export class Table extends Records {
     }
     if (this.#paused) this.#paused = false;
     // The page that asked is told why, and nobody else: a card that is held can be in it.
-    const barred = this.#watcher?.permits(command, claim?.seat);
+    const barred = this.#dealer?.bars(command, claim?.seat);
     if (barred !== undefined) return { ok: false, refusal: barred };
     const result = this.#carryOut(command, claim);
     // A request leaves the current entry alone.
@@ -284,7 +284,7 @@ export class Table extends Records {
 
   #carryOut(command: Command, claim?: ClaimMark): TableResult {
     if (this.#cover.bars(command)) return this.#refuse(DESK_ONLY);
-    const barred = this.#watcher?.permits(command, claim?.seat);
+    const barred = this.#dealer?.bars(command, claim?.seat);
     if (barred !== undefined) return this.#refuse(barred);
     const before = this.state;
     const result = this.book.carryOut(command, claim);
