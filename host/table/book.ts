@@ -15,7 +15,7 @@ import {
 import { sideCount } from '../../shared/rules/terms/index.ts';
 import type { DealtEvent, DealtHand } from '../../shared/story/dealt.ts';
 import { refuseStudy, type StudyRefusal } from '../../shared/story/discards.ts';
-import type { PackEvent } from '../../shared/story/pack.ts';
+import type { PackChange } from '../../shared/story/pack.ts';
 import {
   type RosterChange,
   type RosterEvent,
@@ -59,8 +59,6 @@ export type BookRefusal = Refusal | Doubtful | DiskRefusal;
 type BookResult =
   | { readonly ok: true; readonly value: readonly Event[]; readonly again?: KeptClaim }
   | { readonly ok: false; readonly refusal: BookRefusal };
-
-type WithoutMove<E> = E extends unknown ? Omit<E, 'move'> : never;
 
 /** The only way in which anything happens: the rules decide, the journal keeps, and then every fold follows. */
 export class Book {
@@ -151,8 +149,8 @@ export class Book {
   }
 
   /** Keeps that a pack is sealed, or open. @returns why not, or undefined where it is on disk */
-  keepPack(event: WithoutMove<PackEvent>): DiskRefusal | undefined {
-    return this.#keep([{ ...event, move: this.timeline.moves + 1 }]);
+  keepPack(change: PackChange): DiskRefusal | undefined {
+    return this.#keep([{ ...change, move: this.timeline.moves + 1 }]);
   }
 
   /** The move that undo would take back, and the seat whose phone made it; undefined if there is none. */

@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events';
 import type { RuleSet } from '../../shared/rules/index.ts';
 import type { DealtHand } from '../../shared/story/dealt.ts';
 import type { StudyRefusal } from '../../shared/story/discards.ts';
+import type { PackChange } from '../../shared/story/pack.ts';
 import type { Roster, RosterChange, RosterRefusal } from '../../shared/story/roster.ts';
 import type { KeptClaim } from '../../shared/table/claims.ts';
 import type { Complaint } from '../../shared/words/index.ts';
@@ -91,8 +92,8 @@ export abstract class Records extends EventEmitter<{ view: [view: TableView] }> 
   }
 
   /** Keeps that a pack is sealed, or open. @returns whether it is on disk */
-  keepPack(event: Parameters<Book['keepPack']>[0]): boolean {
-    return this.#kept(this.book.keepPack(event)) === undefined;
+  keepPack(change: PackChange): boolean {
+    return this.#kept(this.book.keepPack(change)) === undefined;
   }
 
   /** How the game on the board began; undefined before the first. */
