@@ -7,11 +7,11 @@ import { t } from '../kit/language.ts';
 import { cards } from '../parts/panels.ts';
 import { onlyPerson, openSeat, playHere, seatAt, seatPlace } from '../parts/sit.ts';
 import { seatsOf } from '../parts/store.ts';
-import { wordsOfResponse } from '../parts/trouble.ts';
 import { post } from '../parts/whois.ts';
 import { type DealtScene, dealtScene } from '../seat/dealt.ts';
 import '../seat/hand.ts';
 import type { Posted } from '../seat/hand.ts';
+import { Holding } from '../seat/holding.ts';
 
 /** Properties: `message`, `begins` (this page has begun the game, and takes the seat of its only person). Event: 'sat', when it has tried. */
 class Strip extends element({
@@ -24,35 +24,28 @@ class Strip extends element({
   refused: own<string>(() => ''),
 }) {
   readonly #place = seatPlace();
-  /** The seat, as soon as it is known: whatever is heard meanwhile waits for it as well. */
-  #seating: Promise<number | undefined> = Promise.resolve(undefined);
+  readonly #holding = new Holding(this.#place, (hand) => this.set({ hand }));
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('message') || changed.has('begins')) void this.#ask(changed.get('message'));
-  }
-
-  /** Whose cards these are, and what they are now. A late answer to an earlier message is none. */
-  async #ask(before: StateMessage | undefined): Promise<void> {
     const { message } = this;
-    if (seatsOf(before) !== seatsOf(message)) this.#seating = seatAt(this.#place);
-    this.seat = await this.#seating;
-    if (this.begins) await this.#sit();
-    const { seat } = this;
-    const answer = seat === undefined ? undefined : await this.#place.ask('api/hand').catch(() => undefined);
-    const hand = answer?.ok ? ((await answer.json()) as HandAnswer) : undefined;
-    if (message === this.message) this.hand = hand;
+    if (changed.has('message')) {
+      const before = changed.get('message');
+      if (before?.view.game !== message?.view.game) this.hand = undefined;
+      if (seatsOf(before) !== seatsOf(message)) void this.#seek();
+    }
+    if (this.begins) void this.#sit();
+    this.#holding.follow(message, this.seat);
   }
 
-  get #person(): number | undefined {
-    return onlyPerson(this.message?.company?.levels ?? []);
+  /** Whose cards these are. */
+  async #seek(): Promise<void> {
+    this.seat = await seatAt(this.#place);
   }
 
   async #sit(): Promise<void> {
-    const person = this.#person;
+    const person = onlyPerson(this.message?.company?.levels ?? []);
     this.emit('sat');
-    if (person === undefined || !(await playHere(this.#place, person))) return;
-    this.#seating = Promise.resolve(person);
-    this.seat = person;
+    if (person !== undefined && (await playHere(this.#place, person))) await this.#seek();
   }
 
   protected override render() {
@@ -76,7 +69,7 @@ class Strip extends element({
   /** The only person may play here, unless a phone has the seat. */
   #offer() {
     if (this.message === undefined || openSeat(this.message) === undefined) return nothing;
-    return html`<button type="button" class="opener" @click=${() => this.#sit().then(() => this.#ask(this.message))}>${t('board-playHere')}</button>`;
+    return html`<button type="button" class="opener" @click=${this.#sit}>${t('board-playHere')}</button>`;
   }
 
   /** What lies open: the starter; the cards of the play and their count, or the hand that counts. */
@@ -95,10 +88,8 @@ class Strip extends element({
     this.busy = false;
   }
 
-  async #post({ path, body }: Posted): Promise<void> {
-    const answer = await this.#place.post(`api/${path}`, body).catch(() => undefined);
-    this.refused =
-      answer === undefined ? t('common-hostSilent') : answer.ok ? '' : await wordsOfResponse(answer);
+  async #post(posted: Posted): Promise<void> {
+    this.refused = (await this.#holding.post(posted)) ?? '';
   }
 }
 

@@ -11,7 +11,7 @@ function keyIn(kept: Map<string, string>): Place {
     removeItem: (name) => void kept.delete(name),
   };
   const words = async (answer: Response): Promise<string> => `${answer.status}`;
-  return new Place({ storage, kind: 'seat', base: 'http://table.local/', words });
+  return new Place({ storage, kind: 'seat', words });
 }
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -19,7 +19,7 @@ afterEach(() => void vi.unstubAllGlobals());
 /** What was posted; the host answers with a status, or 0 for not at all. */
 function posted(...statuses: readonly number[]): unknown[] {
   const bodies: unknown[] = [];
-  vi.stubGlobal('fetch', async (_: URL, { body }: RequestInit) => {
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
     const status = statuses[bodies.push(JSON.parse(`${body}`)) - 1] ?? 200;
     if (status === 0) throw new TypeError('no network');
     return new Response(null, { status });

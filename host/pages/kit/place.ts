@@ -1,5 +1,6 @@
 // The place that a phone has: its key is made here, kept here, and exchanged once for the invitation that was scanned. It is in no
 // address: what follows '#' is never sent, and is gone from the address at once.
+import { t } from './language.ts';
 
 /** What we use of the browser's storage. */
 export type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -25,6 +26,12 @@ export function lastingStorage(kind: 'localStorage' | 'sessionStorage' = 'localS
     return memoryStorage();
   }
 }
+
+/** Whether this is the demo: its phones are tabs of one browser, each with a key of its own. */
+declare const ALONE: boolean;
+
+/** Where the place of a seat is kept. */
+export const seatStorage = (): KeyStorage => lastingStorage(ALONE ? 'sessionStorage' : 'localStorage');
 
 /** The stored JSON; undefined if there is none, or it cannot be read. */
 export function keptIn<T>(storage: KeyStorage, name: string): T | undefined {
@@ -64,8 +71,6 @@ interface PlaceOptions {
   readonly storage: KeyStorage;
   /** The kind of place: 'seat'. Its entries are below `muggins.seat` in the storage. */
   readonly kind: string;
-  /** The address that requests are below. */
-  readonly base: string;
   /** What a refusal says. */
   readonly words: (answer: Response) => Promise<string>;
 }
@@ -106,7 +111,7 @@ export class Place {
       ...(key !== undefined && { authorization: `Bearer ${key}` }),
     };
     const signal = AbortSignal.timeout(PATIENCE);
-    return fetch(new URL(path, this.#options.base), { ...init, headers, signal });
+    return fetch(path, { ...init, headers, signal });
   }
 
   /** Posts to the host as this phone. */
@@ -134,11 +139,17 @@ export class Place {
 
   /** Asks for the place: its key is made now. `path` takes the key with `body`. @returns why not, in words */
   async askFor(path: string, body: object): Promise<string | undefined> {
-    const { storage, words } = this.#options;
+    const { storage } = this.#options;
     const key = this.#kept('key') ?? freshName();
     storage.setItem(this.at('key'), key);
-    const answer = await this.post(path, { ...body, key });
-    return answer.ok ? undefined : words(answer);
+    return this.tell(path, { ...body, key });
+  }
+
+  /** Posts what cannot wait, as it may be of no use later. @returns why it was not done, in words */
+  async tell(path: string, body: object): Promise<string | undefined> {
+    const answer = await this.post(path, body).catch(() => undefined);
+    if (answer === undefined) return t('common-hostSilent');
+    return answer.ok ? undefined : this.#options.words(answer);
   }
 
   /** The place is gone; the next one gets another key. */

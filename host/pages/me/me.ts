@@ -37,7 +37,6 @@ class MyPhone {
     this.#place = new Place({
       storage,
       kind: 'player',
-      base: new URL('.', location.href).href,
       words: (answer) => this.#words(answer),
     });
     this.outbox = new Outbox({

@@ -1,7 +1,7 @@
 // The one person of a game against Muggins plays on the page that begins it: the page takes their seat.
 import { levelOf } from '../../../shared/partner/seats.ts';
 import type { CompanyView, Me, StateMessage } from '../../web/table/types.ts';
-import { lastingStorage, Place } from '../kit/place.ts';
+import { Place, seatStorage } from '../kit/place.ts';
 import { placesForHost } from './store.ts';
 import { wordsOfResponse } from './trouble.ts';
 import { post } from './whois.ts';
@@ -14,12 +14,7 @@ const SMALL = '(max-width: 600px), (max-height: 500px)';
 
 /** The place that the page of a seat has as well. */
 export const seatPlace = (): Place =>
-  new Place({
-    storage: lastingStorage(ALONE ? 'sessionStorage' : 'localStorage'),
-    kind: 'seat',
-    base: new URL('.', location.href).href,
-    words: wordsOfResponse,
-  });
+  new Place({ storage: seatStorage(), kind: 'seat', words: wordsOfResponse });
 
 /** The seat that this browser has; undefined without one. */
 export async function seatAt(place: Place): Promise<number | undefined> {

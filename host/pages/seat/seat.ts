@@ -1,19 +1,20 @@
 // Entry of the page /seat: joins a phone to its seat, its requests to the host, and what the host says to the page.
 
 import { WORDS } from '../../../shared/words/generated/pages/table/seat.ts';
-import type { HandAnswer, Me, SeatPlaces, StateMessage, TableMessage } from '../../web/table/types.ts';
+import type { Me, SeatPlaces, StateMessage, TableMessage } from '../../web/table/types.ts';
 import { boot, start } from '../kit/boot.ts';
 import { stayAwake } from '../kit/browser.ts';
 import { Draft } from '../kit/draft.ts';
 import { t } from '../kit/language.ts';
 import { Outbox, replyOf } from '../kit/outbox.ts';
-import { freshName, hideHash, invitationIn, keptIn, lastingStorage, Place } from '../kit/place.ts';
+import { freshName, hideHash, invitationIn, keptIn, Place, seatStorage } from '../kit/place.ts';
 import { answerLetters } from '../parts/letters.ts';
 import { MomentLoader } from '../parts/momentloader.ts';
 import { openTableLine, placesForHost, sceneOfStore } from '../parts/store.ts';
 import { wordsOfResponse } from '../parts/trouble.ts';
 import { type OwnDeal, remember } from './dealt.ts';
 import type { Posted } from './hand.ts';
+import { Holding, RETRY } from './holding.ts';
 import type { Sent, WaitingRequest } from './sent.ts';
 import {
   AT_FIRST,
@@ -28,12 +29,6 @@ import {
 import type { StudyCards } from './study.ts';
 import { SeatPage } from './view.ts';
 
-/** Whether this is the demo: its seats are tabs of one browser, each with a key of its own. */
-declare const ALONE: boolean;
-
-/** Milliseconds before the host is asked again that did not answer. */
-const RETRY = 1_500;
-
 /** Requests that may wait: more than a network outage brings. */
 const MOST_WAITING = 30;
 
@@ -45,22 +40,15 @@ class Phone {
   readonly outbox: Outbox<WaitingRequest>;
   readonly #page: SeatPage;
   readonly #moments = new MomentLoader((moment) => this.#page.set({ moment }));
-  readonly #place: Place;
-  readonly #storage = lastingStorage(ALONE ? 'sessionStorage' : 'localStorage');
+  readonly #storage = seatStorage();
+  readonly #place = new Place({ storage: this.#storage, kind: 'seat', words: phoneWords });
+  readonly #holding = new Holding(this.#place, (own) => this.step({ type: 'dealt', own }));
   #agreed = false;
-  /** The moment at which the host was asked last what the seat holds. */
-  #held = '';
   #state: SeatState = AT_FIRST;
 
   constructor(page: SeatPage) {
     const storage = this.#storage;
     this.#page = page;
-    this.#place = new Place({
-      storage,
-      kind: 'seat',
-      base: new URL('.', location.href).href,
-      words: phoneWords,
-    });
     page.draft = new Draft(storage, this.#place.at('draft'));
     page.studying = new Draft(storage, this.#place.at('study'));
     page.reporting = new Draft(storage, this.#place.at('report'));
@@ -84,7 +72,7 @@ class Phone {
     this.#remember();
     this.#show();
     for (const effect of effects) this.#do(effect);
-    this.#follow();
+    this.#holding.follow(state.heard.state, state.seat);
   }
 
   /** Another message of the host. */
@@ -139,14 +127,9 @@ class Phone {
   }
 
   /** Posts what is done with cards that the host deals. It is no move: where it fails, the player sees so at once. */
-  async post({ path, body }: Posted): Promise<void> {
-    const words = await this.#place.post(`api/${path}`, body).then(
-      (answer) => (answer.ok ? undefined : phoneWords(answer)),
-      () => t('common-hostSilent'),
-    );
+  async post(posted: Posted): Promise<void> {
+    const words = await this.#holding.post(posted);
     if (words !== undefined) this.step({ type: 'failed', words });
-    this.#held = '';
-    this.#follow();
   }
 
   /** Keeps the last deals of the seat. */
@@ -157,25 +140,6 @@ class Phone {
     if (deals === before) return;
     this.#storage.setItem(this.#place.at('deals'), JSON.stringify(deals));
     this.#page.deals = deals;
-  }
-
-  /** Asks what the seat holds wherever that may have changed. */
-  #follow(): void {
-    const { heard, seat } = this.#state;
-    const { view, company } = heard.state ?? {};
-    const wanted = company?.pack === 'pages' && seat !== undefined;
-    const moment = wanted ? [seat, view?.game, view?.move, company.laidAway].join(' ') : '';
-    if (moment === this.#held) return;
-    this.#held = moment;
-    if (wanted) void this.#lookAt(moment);
-  }
-
-  async #lookAt(moment: string): Promise<void> {
-    const answer = await this.#place.ask('api/hand').catch(() => undefined);
-    const own = answer?.ok ? ((await answer.json()) as HandAnswer) : undefined;
-    if (moment !== this.#held) return;
-    if (own !== undefined) this.step({ type: 'dealt', own });
-    else setTimeout(() => moment === this.#held && this.#lookAt(moment), RETRY);
   }
 
   /** The table as it was last heard of. */
@@ -250,8 +214,7 @@ class Phone {
   }
 
   async #ask(seat: number): Promise<void> {
-    const words = await this.#place.askFor('api/join', { seat }).catch(() => t('common-hostSilent'));
-    this.step({ type: 'asked', words });
+    this.step({ type: 'asked', words: await this.#place.askFor('api/join', { seat }) });
   }
 
   async #identify(): Promise<void> {
