@@ -1,6 +1,6 @@
 // What cannot be done where the host deals: its cards are the dealer's, and nobody lays what they do not hold.
 import { seatsOfPeople } from '../../shared/partner/index.ts';
-import { decide, isBidFor, roundOf } from '../../shared/rules/game/index.ts';
+import { decide, isBidFor, promptOf, roundOf } from '../../shared/rules/game/index.ts';
 import type { Command, Refusal, State } from '../../shared/rules/index.ts';
 import type { Seat } from '../../shared/rules/terms/index.ts';
 
@@ -40,6 +40,8 @@ function isDealers(state: State, { type }: Command): boolean {
     case 'free':
       return true;
     case 'next':
+      // The play ends once every card is laid.
+      if (phase === 'play') return promptOf(state).play?.over !== true;
       return phase === 'starter' || (phase === 'deal' && !isBidFor(state));
     case 'peg':
       return phase === 'cut' || phase === 'deal' || phase === 'starter';

@@ -160,6 +160,7 @@ describe('a person and Muggins', () => {
 
   test('nobody lays what they do not hold, says go with a card that fits, or enters a card', () => {
     const { rig, dealer } = inPlay();
+    expect(rig.table.view.rows[2]).toBe('Person 0 leads');
     const { held } = dealer.view(0);
     const [other] = dealer.view(1).held;
     const refused = (command: Command): string | undefined => {
@@ -173,6 +174,7 @@ describe('a person and Muggins', () => {
       { type: 'hold', seat: 0, cards: held },
       { type: 'unseen' },
       { type: 'free' },
+      { type: 'next' },
     ] as const)
       expect(refused(command)).toBe('notNow');
     expect(refused({ type: 'lay', seat: 0, card: held[0] as Card })).toBeUndefined();

@@ -1,8 +1,9 @@
 // Muggins at the table: plays its seats by what each of them sees, at a person's pace, and turns the cards where the host deals.
 import { randomUUID } from 'node:crypto';
 import { type Choice, choose, type Level, levelAt, type SlipCode } from '../../shared/partner/index.ts';
+import { promptOf } from '../../shared/rules/game/index.ts';
 import { type Command, total } from '../../shared/rules/index.ts';
-import type { Seat } from '../../shared/rules/terms/index.ts';
+import { poneOf, type Seat } from '../../shared/rules/terms/index.ts';
 import type { Pace } from '../../shared/table/settings.ts';
 import type { Complaint } from '../../shared/words/index.ts';
 import type { BoardLog, Clock } from '../board/index.ts';
@@ -187,9 +188,10 @@ export class Company {
     const person = state.players.findIndex(
       (_, seat) => dealer.throwsOf(seat) > 0 && this.#levelAt(seat) === undefined,
     );
-    if (dealer.deals)
-      return person < 0 ? undefined : { code: 'laysAway', details: { name: state.players[person] ?? '' } };
-    return this.#readerAsks();
+    if (!dealer.deals) return this.#readerAsks();
+    if (person >= 0) return { code: 'laysAway', details: { name: state.players[person] ?? '' } };
+    const leads = state.phase === 'play' && promptOf(state).play === undefined ? poneOf(state) : undefined;
+    return leads === undefined ? undefined : { code: 'leads', details: { name: state.players[leads] ?? '' } };
   }
 
   #readerAsks(): Complaint | undefined {

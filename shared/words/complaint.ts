@@ -21,10 +21,11 @@ export interface TroubleDetails {
   deskOnly: Record<never, never>;
   /** A reader read an unknown card. */
   unknownCard: { readonly port: string; readonly card: string };
-  /** Muggins plays, and somebody has to cut for the deal, to lay away, or to cut for the starter. */
+  /** Muggins plays, and somebody has to cut for the deal, to lay away, to cut for the starter, or to lead. */
   cutForDeal: Record<never, never>;
   laysAway: { readonly name: string };
   cutsPack: { readonly name: string };
+  leads: { readonly name: string };
   /** With real cards: so many of them go over the reader of a seat; those at these places go to the crib, or are turned up. */
   readCards: { readonly name: string; readonly cards: number };
   cribCards: { readonly name: string; readonly places: readonly number[] };

@@ -20,6 +20,8 @@ trouble-laysAway = { $name } écarte.
     .short = Ecartez sur la page
 trouble-cutsPack = { $name } coupe le paquet.
     .short = Coupez sur la page
+trouble-leads = { $name } joue en premier.
+    .short = { $name } commence
 trouble-readCards =
     { $cards ->
         [one] Donnez encore { $cards } carte à { $name } en la passant sur son lecteur, face cachée.

@@ -2829,6 +2829,7 @@ export interface Messages {
   'trouble-inDoubt': { reason: string | number };
   'trouble-keysRefused': { presses: number };
   'trouble-laysAway': { name: string | number };
+  'trouble-leads': { name: string | number };
   'trouble-paused': Record<never, never>;
   'trouble-readCards': { cards: number; name: string | number };
   'trouble-turnsCard': { name: string | number; places: Items };

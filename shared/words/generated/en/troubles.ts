@@ -21,6 +21,8 @@ trouble-laysAway = { $name } lays away.
     .short = Lay away on a page
 trouble-cutsPack = { $name } cuts the pack.
     .short = Cut on a page
+trouble-leads = { $name } leads.
+    .short = { $name } leads
 trouble-readCards =
     { $cards ->
         [one] Deal { $name } { $cards } more card over its reader, face down.
