@@ -61,13 +61,14 @@ function scoreRow(state: State): string {
   if (state.phase === 'none') return 'Muggins';
   const names = sideNames(state).map((name) => name.plain);
   const width = Math.floor((COLUMNS - (names.length - 1)) / names.length);
-  const cells = names.map((name, side) => {
-    const score = String(state.pegs[side]?.front ?? 0);
-    return fitted(width, name, (short) => `${short}${width < 5 ? '' : ' '}${score}`);
-  });
-  const last = cells.pop() ?? '';
-  const left = cells.map((cell) => cell.padEnd(width)).join(' ');
-  return cells.length === 0 ? last : `${left}${last.padStart(COLUMNS - left.length)}`;
+  const cell = (name: string, side: number, room: number): string =>
+    fitted(room, name, (short) => `${short}${width < 5 ? '' : ' '}${state.pegs[side]?.front ?? 0}`);
+  const others = names.slice(0, -1).map((name, side) => `${cell(name, side, width).padEnd(width)} `);
+  // The last has what the others leave.
+  const left = others.join('').trimEnd();
+  const room = COLUMNS - (left === '' ? 0 : left.length + 1);
+  const last = cell(names.at(-1) ?? '', names.length - 1, room);
+  return left === '' ? last : `${left}${last.padStart(COLUMNS - left.length)}`;
 }
 
 /** `Blue's crib     Play`: whose crib it is, where the game stands, the starter once it is known. */
