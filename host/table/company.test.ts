@@ -264,12 +264,27 @@ test('before the show no hidden card is in the journal or in what the table show
   expect(walked).toBeGreaterThan(20);
 });
 
+test('who lays away is told, people first; then who cuts', () => {
+  const { rig, dealer, company } = new Practice();
+  const task = () => company.view?.task;
+  expect(task()).toEqual({ code: 'cutForDeal', details: {} });
+  dealer.cut(0);
+  expect(task()).toEqual({ code: 'laysAway', details: { name: 'Person 0' } });
+  const { dealt } = dealer.view(0);
+  dealer.throw(0, 1, (dealt as readonly Card[]).slice(0, 2));
+  expect(task()).toEqual({ code: 'laysAway', details: { name: 'Muggins 1' } });
+  rig.clock.turn(LONG);
+  const { players, dealer: deals } = rig.table.state;
+  expect(task()).toEqual({ code: 'cutsPack', details: { name: players[1 - (deals ?? 0)] } });
+});
+
 describe('a reader', () => {
   test('Muggins plays real cards that go over its reader face down', () => {
     const table = new Practice({ pack: 'reader', rules: { ...SIX_CARD, claims: 'always' } });
     const { rig, dealer, company } = table;
     rig.table.command({ type: 'cut', dealer: 0 });
-    expect(company.reads).toEqual({ seat: 1, cards: 6 });
+    const task = () => company.view?.task;
+    expect(task()).toEqual({ code: 'readCards', details: { name: 'Muggins 1', cards: 6 } });
     const dealt = ['5H', '5C', 'JD', 'QD', '2S', '9C'] as const;
     for (const card of dealt) rig.table.card(card, 1);
     // The same card once more, as where it lies on the reader for long, and one too many.
@@ -277,12 +292,14 @@ describe('a reader', () => {
     expect(rig.table.view.entry.kind).not.toBe('cards');
     rig.clock.turn(LONG);
     expect(dealer.thrownBy(1)).toEqual(['2S', '9C']);
-    expect(company.turns).toEqual({ seat: 1, what: 'crib', places: [5, 6] });
+    expect(task()).toEqual({ code: 'cribCards', details: { name: 'Muggins 1', places: [5, 6] } });
     expect(rig.rows.join()).toContain('5');
     rig.table.card('KH', 'starter');
     rig.clock.turn(LONG);
     const top = table.state.round?.laid.at(-1);
-    expect([top?.seat, company.turns?.places]).toEqual([1, [dealt.indexOf(top?.card as '5H') + 1]]);
+    expect(top?.seat).toBe(1);
+    const places = [dealt.indexOf(top?.card as '5H') + 1];
+    expect(task()).toEqual({ code: 'turnsCard', details: { name: 'Muggins 1', places } });
     expect(JSON.stringify(rig.journal.kept)).not.toContain('"2S"');
   });
 });

@@ -1,12 +1,11 @@
 // Muggins at the table: plays its seats by what each of them sees, at a person's pace, and turns the cards where the host deals.
 import { randomUUID } from 'node:crypto';
-import { type Choice, choose, type Level, levelAt, type SlipCode } from '../../shared/partner/index.ts';
-import { promptOf } from '../../shared/rules/game/index.ts';
-import { type Command, total } from '../../shared/rules/index.ts';
-import { poneOf, type Seat } from '../../shared/rules/terms/index.ts';
+import { type Choice, choose, type Level, levelAt } from '../../shared/partner/index.ts';
+import { type Card, total } from '../../shared/rules/index.ts';
+import type { Seat } from '../../shared/rules/terms/index.ts';
 import type { Pace } from '../../shared/table/settings.ts';
-import type { Complaint } from '../../shared/words/index.ts';
 import type { BoardLog, Clock } from '../board/index.ts';
+import { type CompanyView, cardTask, companyView, type Missed } from './companyview.ts';
 import type { Dealer } from './dealer.ts';
 import type { Table } from './table.ts';
 
@@ -14,14 +13,6 @@ import type { Table } from './table.ts';
 const PACE: Readonly<Record<Pace, number>> = { quick: 400, usual: 1_300, slow: 3_000 };
 /** How many times as long a player has to claim a card before Muggins may call what was missed, or to take back one move more. */
 const PATIENCE = 4;
-
-/** What Muggins missed. */
-export interface Missed {
-  readonly seat: Seat;
-  readonly slip: SlipCode;
-  readonly did: Command;
-  readonly better: Command;
-}
 
 interface CompanyOptions {
   readonly table: Table;
@@ -58,19 +49,17 @@ export class Company {
     this.#options.table.off('view', this.#onView);
   }
 
-  /** What Muggins missed in the deal that lies open. */
-  get slips(): readonly Missed[] {
+  /** What everybody sees of Muggins; null where only people play. */
+  get view(): CompanyView | null {
     const { table, dealer } = this.#options;
-    const { opened } = dealer;
-    const known = this.#slips?.game === table.gameId && this.#slips.deal === opened?.deal;
-    return known ? (this.#slips?.missed ?? []) : [];
+    return companyView(table.state, dealer, this.#missedIn(dealer.opened?.deal));
   }
 
   /** Whatever happens at the table gives everybody time anew. */
   #follow(): void {
     const { table, dealer, clock } = this.#options;
     dealer.follow();
-    table.tell(this.#asks);
+    table.tell(cardTask(table.state, dealer));
     const { phase } = table.state;
     this.#stop();
     if (!dealer.plays || phase === 'over' || table.paused || table.view.desk !== null) return;
@@ -89,26 +78,26 @@ export class Company {
 
   /** One move of one seat, or of the dealer. */
   #act(): void {
-    const { table, dealer, answer = () => false } = this.#options;
+    const { dealer, answer = () => false } = this.#options;
     const seats = this.#seats;
     if (seats.some(answer)) return;
-    const choices = seats.flatMap((seat) => {
-      const choice = this.#choose(seat);
-      return choice === undefined ? [] : [{ seat, ...choice }];
-    });
     const { next, cuts } = dealer;
     // A hand that counts lies open before anybody speaks of it.
-    if (next?.type === 'cards') {
-      this.#entered(dealer.enter(next));
-      return;
-    }
-    const calls = choices.find(({ command: { type } }) => type === 'muggins' || type === 'dispute');
-    const chosen = calls ?? choices[0];
+    const chosen = next?.type === 'cards' ? undefined : this.#chosen(seats);
     if (chosen !== undefined) this.#carryOut(chosen);
     else if (next !== undefined) this.#entered(dealer.enter(next));
     else if (cuts !== undefined && this.#cutsItself(cuts))
       this.#entered(dealer.cut(Math.floor(this.#random() * dealer.places)));
-    else if (table.state.phase === 'cut') return;
+  }
+
+  /** Who calls something goes first. */
+  #chosen(seats: readonly Seat[]): (Choice & { readonly seat: Seat }) | undefined {
+    const choices = seats.flatMap((seat) => {
+      const choice = this.#choose(seat);
+      return choice === undefined ? [] : [{ seat, ...choice }];
+    });
+    const calls = choices.find(({ command: { type } }) => type === 'muggins' || type === 'dispute');
+    return calls ?? choices[0];
   }
 
   /** Muggins's seats; the one whose card waits for its claim first. */
@@ -140,23 +129,11 @@ export class Company {
   }
 
   #carryOut({ seat, command, missed }: Choice & { readonly seat: Seat }): void {
-    const { table, dealer, log } = this.#options;
-    const { deal } = table.state;
+    const { table, dealer } = this.#options;
     if (missed !== undefined) this.#note({ seat, slip: missed.slip, did: command, better: missed.better });
     if (command.type === 'hold') {
-      const refusal = dealer.throw(seat, deal, (command.discard ?? []) as Parameters<Dealer['throw']>[2]);
-      if (refusal !== undefined)
-        log.error(
-          {
-            refusal: refusal.code,
-            phase: table.state.phase,
-            deal,
-            seat,
-            starter: table.state.starter,
-            pegs: table.state.pegs,
-          },
-          'Muggins could not lay away',
-        );
+      const refusal = dealer.throw(seat, table.state.deal, (command.discard ?? []) as readonly Card[]);
+      this.#entered(refusal === undefined ? { ok: true } : { ok: false, refusal });
       return;
     }
     const claim = command.type === 'cards' ? undefined : { id: randomUUID(), seat };
@@ -164,67 +141,20 @@ export class Company {
   }
 
   #note(missed: Missed): void {
-    const { table } = this.#options;
-    const { gameId: game } = table;
-    const { deal } = table.state;
-    const before = this.#slips?.game === game && this.#slips.deal === deal ? this.#slips.missed : [];
-    this.#slips = { game, deal, missed: [...before, missed] };
+    const { gameId: game, state } = this.#options.table;
+    this.#slips = { game, deal: state.deal, missed: [...this.#missedIn(state.deal), missed] };
+  }
+
+  #missedIn(deal: number | undefined): readonly Missed[] {
+    const slips = this.#slips;
+    return slips?.game === this.#options.table.gameId && slips.deal === deal ? slips.missed : [];
   }
 
   /** A refusal is a fault of ours, and says so without a card. */
-  #entered(done: ReturnType<Table['command']>): void {
+  #entered(
+    done: { readonly ok: true } | { readonly ok: false; readonly refusal: { readonly code: string } },
+  ): void {
     const { log, table } = this.#options;
     if (!done.ok) log.error({ refusal: done.refusal.code, phase: table.state.phase }, 'Muggins was refused');
-  }
-
-  /** What people at the table have to do for the cards. */
-  get #asks(): Complaint | undefined {
-    const { table, dealer } = this.#options;
-    const { state } = table;
-    if (!dealer.plays) return undefined;
-    const { cuts } = dealer;
-    if (cuts === 'deal') return { code: 'cutForDeal', details: {} };
-    if (cuts !== undefined) return { code: 'cutsPack', details: { name: state.players[cuts] ?? '' } };
-    const person = state.players.findIndex(
-      (_, seat) => dealer.throwsOf(seat) > 0 && this.#levelAt(seat) === undefined,
-    );
-    if (!dealer.deals) return this.#readerAsks();
-    if (person >= 0) return { code: 'laysAway', details: { name: state.players[person] ?? '' } };
-    const leads = state.phase === 'play' && promptOf(state).play === undefined ? poneOf(state) : undefined;
-    return leads === undefined ? undefined : { code: 'leads', details: { name: state.players[leads] ?? '' } };
-  }
-
-  #readerAsks(): Complaint | undefined {
-    const { table } = this.#options;
-    const name = (seat: Seat): string => table.state.players[seat] ?? '';
-    const { reads, turns } = this;
-    if (reads !== undefined)
-      return { code: 'readCards', details: { name: name(reads.seat), cards: reads.cards } };
-    if (turns === undefined) return undefined;
-    const details = { name: name(turns.seat), places: turns.places };
-    return { code: turns.what === 'crib' ? 'cribCards' : 'turnsCard', details };
-  }
-
-  /** With a reader: the seat whose cards it waits for. */
-  get reads(): { readonly seat: Seat; readonly cards: number } | undefined {
-    const { dealer } = this.#options;
-    const seat = this.#seats.find((each) => dealer.cardsToRead(each) > 0);
-    return seat === undefined ? undefined : { seat, cards: dealer.cardsToRead(seat) };
-  }
-
-  /** With a reader: the cards of Muggins that people move for it, by their places. */
-  get turns():
-    | { readonly seat: Seat; readonly what: 'crib' | 'play'; readonly places: readonly number[] }
-    | undefined {
-    const { table, dealer } = this.#options;
-    const { phase, round } = table.state;
-    if (!dealer.plays || dealer.deals) return undefined;
-    const top = round?.laid.at(-1);
-    if (phase === 'play' && top !== undefined && this.#levelAt(top.seat) !== undefined)
-      return { seat: top.seat, what: 'play', places: dealer.placesOf(top.seat, [top.card]) };
-    const seat = this.#seats.find((each) => dealer.thrownBy(each).length > 0);
-    return seat === undefined || (phase !== 'deal' && phase !== 'starter')
-      ? undefined
-      : { seat, what: 'crib', places: dealer.placesOf(seat, dealer.thrownBy(seat)) };
   }
 }

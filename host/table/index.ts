@@ -5,6 +5,7 @@ export type { ListedGame } from './archive.ts';
 export type { KeyEvent } from './board.ts';
 export { Book } from './book.ts';
 export { Company } from './company.ts';
+export type { CompanyView } from './companyview.ts';
 export { type Cover, DESK_ONLY, type TableRefusal, type Visitor } from './cover.ts';
 export { Dealer } from './dealer.ts';
 export { PACKS, type PackPlace } from './hidden.ts';

@@ -1,6 +1,5 @@
 // What the page says where Muggins plays: who lays away, who cuts, what goes over the reader, and whose card it is.
 import { poneOf } from '../../../shared/rules/terms/index.ts';
-import type { Complaint } from '../../../shared/words/index.ts';
 import { say } from '../../../shared/words/say.ts';
 import type { CompanyView, TableView } from '../../web/table/types.ts';
 import { language, t } from '../kit/language.ts';
@@ -17,24 +16,6 @@ export function turnIn(view: TableView, company: CompanyView | null): number | n
   return typeof company.cuts === 'number' ? company.cuts : null;
 }
 
-/** What people have to do for the cards of a game that Muggins plays; undefined for nothing. */
-function cardTask(view: TableView, company: CompanyView | null): Complaint | undefined {
-  if (company === null) return undefined;
-  const { cuts, laidAway, levels, pack, reads, turns } = company;
-  const name = (seat: number): string => view.players[seat]?.name ?? '';
-  if (cuts === 'deal') return { code: 'cutForDeal', details: {} };
-  if (cuts !== null) return { code: 'cutsPack', details: { name: name(cuts) } };
-  if (reads !== null) return { code: 'readCards', details: { name: name(reads.seat), cards: reads.cards } };
-  if (turns !== null) {
-    const details = { name: name(turns.seat), places: turns.places };
-    return { code: turns.what === 'crib' ? 'cribCards' : 'turnsCard', details };
-  }
-  if (pack !== 'pages' || !awaitsStarter(view)) return undefined;
-  const late = laidAway.flatMap((away, seat) => (away ? [] : [seat]));
-  const seat = late.find((each) => levels[each] === null) ?? late[0];
-  return seat === undefined ? undefined : { code: 'laysAway', details: { name: name(seat) } };
-}
-
 /** That Muggins has laid away, as long as it is waited for others; may be empty. */
 function awayText({ players }: TableView, { laidAway, levels }: CompanyView): string {
   const names = players.flatMap(({ seat, name }) => (laidAway[seat] && levels[seat] !== null ? [name] : []));
@@ -43,8 +24,9 @@ function awayText({ players }: TableView, { laidAway, levels }: CompanyView): st
 
 /** What people have to do for the cards, in words; undefined for nothing. */
 export function taskWords(view: TableView, company: CompanyView | null): string | undefined {
-  const task = beforeGame(view) === undefined ? cardTask(view, company) : undefined;
-  if (company === null || task === undefined) return undefined;
+  const task = beforeGame(view) === undefined ? company?.task : undefined;
+  // Whose turn it is in the play, the page says without it.
+  if (company === null || task == null || task.code === 'leads') return undefined;
   const words = complaintWords(task, peopleIn(view));
   return task.code === 'laysAway' ? words + awayText(view, company) : words;
 }
@@ -54,7 +36,8 @@ export function expectedWords(view: TableView, company: CompanyView | null): str
   const task = taskWords(view, company);
   const plays = company?.pack === 'pages' ? playWords(view, company) : '';
   if (task === undefined) return plays || promptWords(view);
-  return company?.turns == null ? task : `${task} ${promptWords(view)}`;
+  const moves = company?.task?.code === 'cribCards' || company?.task?.code === 'turnsCard';
+  return moves ? `${task} ${promptWords(view)}` : task;
 }
 
 /** The play of cards that are dealt on the pages: a person's points are keyed, and no card is. Empty where nobody plays. */

@@ -33,7 +33,7 @@ const texts = ({ cards, starter }: ReturnType<typeof felt>) => [
 /** Muggins deals: nobody has cut or laid away. */
 const COMPANY = {
   ...{ levels: [null, 'club'], pack: 'pages', seal: null, opened: null, laidAway: [false, false] },
-  ...{ cuts: null, places: 40, shown: null, reads: null, turns: null, slips: [] },
+  ...{ cuts: null, places: 40, shown: null, task: null, slips: [] },
 } as const satisfies StateMessage['company'];
 
 test('the hand that counts lies open where Muggins deals, before anybody has keyed it', () => {
@@ -66,22 +66,38 @@ test.each([
 describe('what people do for the cards', () => {
   const waiting = begun.slice(0, 2);
   test.each<[string, readonly Command[], Partial<CompanyView>, string, string]>([
-    ['anybody cuts for the deal', begun.slice(0, 1), { cuts: 'deal' }, 'Cut for the deal on your page.', ''],
-    ['nobody has laid away', waiting, {}, 'Ann lays away.', ''],
-    ['Muggins has laid away', waiting, { laidAway: [false, true] }, 'Ann lays away. Bob has laid away.', ''],
-    ['Muggins lays away last', waiting, { laidAway: [true, false] }, 'Bob lays away.', ''],
-    ['the pack is cut', waiting, { laidAway: [true, true], cuts: 0 }, 'Ann cuts the pack.', ''],
+    [
+      'anybody cuts for the deal',
+      begun.slice(0, 1),
+      { task: { code: 'cutForDeal', details: {} } },
+      'Cut for the deal on your page.',
+      '',
+    ],
+    [
+      'nobody has laid away',
+      waiting,
+      { task: { code: 'laysAway', details: { name: 'Ann' } } },
+      'Ann lays away.',
+      '',
+    ],
+    [
+      'Muggins has laid away',
+      waiting,
+      { task: { code: 'laysAway', details: { name: 'Ann' } }, laidAway: [false, true] },
+      'Ann lays away. Bob has laid away.',
+      '',
+    ],
     [
       'real cards go over the reader',
       waiting,
-      { pack: 'reader', reads: { seat: 1, cards: 4 } },
+      { pack: 'reader', task: { code: 'readCards', details: { name: 'Bob', cards: 4 } } },
       'Deal Bob 4 more cards over its reader, face down.',
       '',
     ],
     [
       'real cards of Muggins go to the crib, and then the table goes on as ever',
       waiting,
-      { pack: 'reader', turns: { seat: 1, what: 'crib', places: [2, 5] } },
+      { pack: 'reader', task: { code: 'cribCards', details: { name: 'Bob', places: [2, 5] } } },
       'Lay Bob’s cards 2 and 5 away to the crib, counted in the order in which they were dealt.',
       ' Bob deals. Press NEXT after everyone has discarded to the crib.',
     ],

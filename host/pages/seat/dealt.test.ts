@@ -17,8 +17,7 @@ const COMPANY: CompanyView = {
   cuts: null,
   places: 40,
   shown: null,
-  reads: null,
-  turns: null,
+  task: null,
   slips: [],
 };
 

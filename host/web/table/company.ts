@@ -1,44 +1,19 @@
-// Muggins at the table, for pages: what everybody sees, a seat's own cards, and what a seat does with them.
-import { levelAt, levelOf, seatsOfPeople } from '../../../shared/partner/index.ts';
+// Muggins at the table, for pages: a seat's own cards, and what a seat does with them.
+import { levelAt, seatsOfPeople } from '../../../shared/partner/index.ts';
 import { type Card, parseCards, type Refusal } from '../../../shared/rules/index.ts';
-import type { Company, Dealer, Table } from '../../table/index.ts';
+import type { Table } from '../../table/index.ts';
 import type { App, Asked } from '../kit/parts.ts';
 import { addRoute, DISK, OK } from '../kit/route.ts';
 import { failure } from '../kit/validation.ts';
-import { type CompanyView, cutSchema, type HandAnswer, replaySchema, throwSchema } from './companywire.ts';
+import { cutSchema, type HandAnswer, replaySchema, throwSchema } from './companywire.ts';
 import { type Parts, refused } from './parts.ts';
 import type { Requests } from './requests.ts';
-
-interface AtTable {
-  readonly table: Table;
-  readonly dealer: Dealer;
-  readonly company: Company;
-}
-
-/** What everybody sees of Muggins; null where only people play. */
-export function companyView({ table, dealer, company }: AtTable): CompanyView | null {
-  if (!dealer.plays) return null;
-  const { players, playerIds } = table.state;
-  return {
-    levels: playerIds.map((id) => levelOf(id) ?? null),
-    pack: dealer.pack,
-    seal: dealer.seal ?? null,
-    opened: dealer.opened ?? null,
-    laidAway: players.map((_, seat) => dealer.hasThrown(seat)),
-    cuts: dealer.cuts ?? null,
-    places: dealer.places,
-    shown: dealer.shown ?? null,
-    reads: company.reads ?? null,
-    turns: company.turns ?? null,
-    slips: company.slips,
-  };
-}
 
 /**
  * Answers for one of Muggins's seats what another side asks it to agree to. An undo goes back to the last move of who asks for it: what
  * Muggins has done since is its answer to that. It has done no offence. @returns whether anything was asked
  */
-export function answerFor({ table }: Pick<AtTable, 'table'>, requests: Requests, seat: number): boolean {
+export function answerFor(table: Table, requests: Requests, seat: number): boolean {
   const { asked } = requests;
   if (asked === null || !asked.agree.includes(seat)) return false;
   const { moves, view } = table;

@@ -7,7 +7,7 @@ import type { Log } from '../../system/log.ts';
 import { Company, Dealer, type SharedBoard, type Table } from '../../table/index.ts';
 import type { Credentials } from '../kit/credentials.ts';
 import { Admission, type JoinRequest } from './admission.ts';
-import { answerFor, companyView } from './company.ts';
+import { answerFor } from './company.ts';
 import { Requests } from './requests.ts';
 import { coloursSchema, type SettingValues, type TableSettings, tableSettings } from './settings.ts';
 import type { StateMessage } from './wire.ts';
@@ -59,7 +59,7 @@ export class TableService {
     this.dealer = options.dealer ?? new Dealer({ table });
     const { dealer, requests } = this;
     const pace = () => this.settings.pace;
-    const answer = (seat: number): boolean => answerFor({ table }, requests, seat);
+    const answer = (seat: number): boolean => answerFor(table, requests, seat);
     this.company = new Company({ table, dealer, pace, clock, log: options.log, answer });
     this.admission = new Admission({
       clock,
@@ -141,7 +141,7 @@ export class TableService {
       asking: this.admission.seats,
       hostAsked: this.admission.host ?? null,
       settings: this.#inForce,
-      company: companyView({ table, dealer: this.dealer, company: this.company }),
+      company: this.company.view,
     };
   }
 

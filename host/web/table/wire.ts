@@ -22,16 +22,15 @@ import { checkNames, HANDS, NAME_LENGTH, OFFENCE_CODES, ok } from '../../../shar
 import type { StandingMove } from '../../../shared/story/history.ts';
 import { DEVICES, type Device } from '../../../shared/table/desk.ts';
 import type { AnswerDetails, Message } from '../../../shared/words/index.ts';
-import type { TableRefusal, TableView } from '../../table/index.ts';
+import { type CompanyView, PACKS, type TableRefusal, type TableView } from '../../table/index.ts';
 import { secretOf } from '../kit/host.ts';
 import type { LineMessage } from '../kit/live.ts';
 import { expectation, expecting, given, whole } from '../kit/validation.ts';
-import { type CompanyView, PACKS } from './companywire.ts';
 import { coloursSchema, type SettingValues } from './settings.ts';
 
 export type { GameLine } from '../../../shared/story/line.ts';
-export type { TableView } from '../../table/index.ts';
-export type { CompanyView, HandAnswer } from './companywire.ts';
+export type { CompanyView, TableView } from '../../table/index.ts';
+export type { HandAnswer } from './companywire.ts';
 export type { DiscardsAnswer, GameAnswer, GamesAnswer, ProfileAnswer } from './games/games.ts';
 export type { RulingAnswer } from './games/moves.ts';
 export type { SettingValues } from './settings.ts';
