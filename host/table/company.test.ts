@@ -160,7 +160,8 @@ describe('a person and Muggins', () => {
 
   test('nobody lays what they do not hold, says go with a card that fits, or enters a card', () => {
     const { rig, dealer } = inPlay();
-    expect(rig.table.view.rows[2]).toBe('Person 0 leads');
+    const led = rig.table.view.play?.count ?? 0;
+    expect(rig.table.view.rows[2]).toBe(led === 0 ? 'Person 0 leads' : `${led}, Person 0 plays`);
     const { held } = dealer.view(0);
     const [other] = dealer.view(1).held;
     const refused = (command: Command): string | undefined => {
