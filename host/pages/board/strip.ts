@@ -4,8 +4,9 @@ import type { Card } from '../../../shared/rules/index.ts';
 import type { HandAnswer, StateMessage } from '../../web/table/types.ts';
 import { element, given, own } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
+import { onlyPerson } from '../parts/company.ts';
 import { cards } from '../parts/panels.ts';
-import { onlyPerson, openSeat, playHere, seatAt, seatPlace } from '../parts/sit.ts';
+import { openSeat, playHere, seatAt, seatPlace } from '../parts/sit.ts';
 import { seatsOf } from '../parts/store.ts';
 import { post } from '../parts/whois.ts';
 import { type DealtScene, dealtScene } from '../seat/dealt.ts';
@@ -73,13 +74,11 @@ class Strip extends element({
   }
 
   /** What lies open: the starter; the cards of the play and their count, or the hand that counts. */
-  #lying({ view, company }: StateMessage, { laid, count }: DealtScene) {
-    // Until it is turned, the starter is that of the deal before.
-    const starter = view.starter === null || view.phase === 'deal' ? [] : [view.starter];
+  #lying({ company }: StateMessage, { laid, count, starter }: DealtScene) {
     const open = company?.shown ?? laid;
-    if (open.length + starter.length === 0) return nothing;
+    if (open.length === 0 && starter === undefined) return nothing;
     return html`<p class="lying" role="group" aria-label=${t('company-table', { count })}>
-      <span>${cards(open)}${laid.length > 0 ? html`<b>${count}</b>` : nothing}</span><span>${cards(starter)}</span></p>`;
+      <span>${cards(open)}${laid.length > 0 ? html`<b>${count}</b>` : nothing}</span><span>${cards(starter === undefined ? [] : [starter])}</span></p>`;
   }
 
   async #command(command: object): Promise<void> {

@@ -1,4 +1,4 @@
-// What the page says where Muggins plays: who lays away, who cuts, what goes over the reader, and whose card it is.
+// Where Muggins plays: who is alone with it, who lays away, who cuts, what goes over the reader, and whose card it is.
 import { poneOf } from '../../../shared/rules/terms/index.ts';
 import { say } from '../../../shared/words/say.ts';
 import type { CompanyView, TableView } from '../../web/table/types.ts';
@@ -6,8 +6,14 @@ import { language, t } from '../kit/language.ts';
 import { beforeGame, peopleIn, promptWords } from './prompt.ts';
 import { complaintWords } from './trouble.ts';
 
+/** The seat of the only person; undefined where nobody or several play besides Muggins. */
+export function onlyPerson(levels: CompanyView['levels']): number | undefined {
+  const person = levels.indexOf(null);
+  return person < 0 || levels.includes(null, person + 1) ? undefined : person;
+}
+
 /** Whether hands are dealt and the starter is not turned. While cards are dealt, that of the deal before still lies on the table. */
-const awaitsStarter = ({ phase, starter }: TableView): boolean =>
+export const awaitsStarter = ({ phase, starter }: TableView): boolean =>
   phase === 'deal' || (phase === 'starter' && starter === null);
 
 /** Whose turn it is. Where Muggins deals nobody waits for the dealer: who cuts has the turn. */

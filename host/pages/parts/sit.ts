@@ -1,7 +1,8 @@
 // The one person of a game against Muggins plays on the page that begins it: the page takes their seat.
 import { levelOf } from '../../../shared/partner/seats.ts';
-import type { CompanyView, Me, StateMessage } from '../../web/table/types.ts';
+import type { Me, StateMessage } from '../../web/table/types.ts';
 import { Place, seatStorage } from '../kit/place.ts';
+import { onlyPerson } from './company.ts';
 import { placesForHost } from './store.ts';
 import { wordsOfResponse } from './trouble.ts';
 import { post } from './whois.ts';
@@ -21,12 +22,6 @@ export async function seatAt(place: Place): Promise<number | undefined> {
   if (place.key === undefined) return undefined;
   const answer = await place.ask('api/me').catch(() => undefined);
   return answer?.ok ? (((await answer.json()) as Me).seat ?? undefined) : undefined;
-}
-
-/** The seat of the only person; undefined where nobody or several play besides Muggins. */
-export function onlyPerson(levels: CompanyView['levels']): number | undefined {
-  const person = levels.indexOf(null);
-  return person < 0 || levels.includes(null, person + 1) ? undefined : person;
 }
 
 /** The same, if this page may take the seat: no phone has it. In the demo, one tab can take it from another. */

@@ -162,7 +162,14 @@ describe('a dealt game', () => {
         held: { cards: ['7H', '7S', '8C', '9D'], hand: 'dealer', starter: '2C', of: 'Muggins' },
         cards: undefined,
       },
-      { task: undefined, own: [] },
+      { task: undefined, own: [], starter: '2C' },
+    ],
+    [
+      'after the game nothing lies there',
+      dealtState([...PLAY, lay(0, '5S'), { type: 'concede', seat: 0 }], AWAY),
+      NOTHING,
+      { held: { cards: [], starter: undefined } },
+      { task: undefined, own: [], laid: [], starter: undefined },
     ],
   ])('%s', (_, state, hand, scene, dealt) => {
     const found = seatScene(state, 0, hand);
@@ -193,7 +200,7 @@ describe('a dealt game', () => {
     const second = { ...held('9H', '5S', '4C', '5H'), deal: 2 };
     expect(seatScene(state, 0, second)).toMatchObject({
       held: { cards: [], starter: undefined },
-      dealt: { throws: 2, thrown: ['JC', 'KD'], crib: { own: true } },
+      dealt: { throws: 2, thrown: ['JC', 'KD'], crib: { own: true }, starter: undefined },
     });
   });
 

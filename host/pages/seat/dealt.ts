@@ -4,6 +4,7 @@ import { type Card, DECK } from '../../../shared/rules/index.ts';
 import { poneOf, sideOf } from '../../../shared/rules/terms/index.ts';
 import type { ThrowLine } from '../../../shared/story/discards.ts';
 import type { CompanyView, HandAnswer, StateMessage, TableView } from '../../web/table/types.ts';
+import { awaitsStarter, onlyPerson } from '../parts/company.ts';
 import { sidePegs } from '../parts/store.ts';
 
 /** What a seat has to do with its cards: cut for the deal or for the starter, lay away, lay a card, or say go. */
@@ -12,6 +13,9 @@ type Task = 'cutDeal' | 'cutStarter' | 'throw' | 'lay' | 'go';
 /** The cards of a dealt game, as one seat has them. */
 export type DealtScene = NonNullable<ReturnType<typeof dealtScene>>;
 
+/** Where the cards of this deal lie on the table; before and after, those of the last one are another dealer's. */
+export const IN_HAND: ReadonlySet<TableView['phase']> = new Set(['starter', 'play', 'show']);
+
 const byRank = (cards: readonly Card[]): readonly Card[] => DECK.filter((card) => cards.includes(card));
 
 /** The scene of the own cards; undefined where people deal. `hand`: the own cards as the host knows them, once it has said so. */
@@ -19,8 +23,7 @@ export function dealtScene({ view, company }: StateMessage, seat: number, hand: 
   if (company?.pack !== 'pages') return undefined;
   const { phase, play, rules, starter, players } = view;
   const known = hand?.deal === view.deal ? hand : { cards: [], thrown: [], throws: 0 };
-  // While cards are dealt, the starter of the deal before still lies on the table.
-  const free = phase === 'deal' || (phase === 'starter' && starter === null);
+  const free = awaitsStarter(view);
   const crib = view.crib ?? seat;
   const laid = play?.laid.map(({ card }) => card) ?? [];
   const held = free ? [...known.cards, ...known.thrown] : known.cards;
@@ -40,7 +43,7 @@ export function dealtScene({ view, company }: StateMessage, seat: number, hand: 
     bids,
     deal: view.deal,
     /** Whether everybody else is Muggins. */
-    alone: company.levels.filter((level) => level === null).length === 1,
+    alone: onlyPerson(company.levels) !== undefined,
     /** By rank: those dealt, until the pack is cut; then those that are not laid. */
     own,
     /** Those that can be laid now. */
@@ -54,6 +57,8 @@ export function dealtScene({ view, company }: StateMessage, seat: number, hand: 
     /** The cards of the running count. */
     laid: phase === 'play' ? laid : [],
     count,
+    /** That of this deal, once it is turned. */
+    starter: IN_HAND.has(phase) ? (starter ?? undefined) : undefined,
   };
 }
 

@@ -17,6 +17,7 @@ import { Judging } from '../games/judging.ts';
 import type { ThrowVerdict } from '../games/throwsworker.ts';
 import { element, given, own } from '../kit/element.ts';
 import { known, language, t } from '../kit/language.ts';
+import { onlyPerson } from '../parts/company.ts';
 import { cards } from '../parts/panels.ts';
 import type { OwnDeal } from './dealt.ts';
 import type { Posted } from './hand.ts';
@@ -53,7 +54,7 @@ class Lesson extends element({
     if (message === undefined || company == null) return nothing;
     const { view } = message;
     const { levels, opened } = company;
-    const alone = levels.filter((level) => level === null).length === 1;
+    const alone = onlyPerson(levels) !== undefined;
     const level = levels.find((each) => each !== null);
     // One that lies open; this one where only Muggins plays besides.
     const shown = deals.filter(

@@ -11,7 +11,7 @@ import type { CardOrRank, Hand, RuleSet } from '../../../shared/rules/index.ts';
 import { judgesDiscards } from '../../../shared/rules/study/index.ts';
 import { counterOf, HANDS, sideOf } from '../../../shared/rules/terms/index.ts';
 import type { HandAnswer, Precondition, StateMessage, TableView } from '../../web/table/types.ts';
-import { type DealtScene, dealtScene } from './dealt.ts';
+import { type DealtScene, dealtScene, IN_HAND } from './dealt.ts';
 
 /** What the pad is for: points of a count, points in play, plainly, or nothing now. */
 type PadKind = 'count' | 'bid' | 'exchange' | 'play' | 'free' | 'none';
@@ -62,8 +62,8 @@ export function seatScene(message: StateMessage, seat: number, own?: HandAnswer)
 const OF_CARDS: ReadonlySet<TableView['phase']> = new Set(['cut', 'deal', 'starter', 'play']);
 
 /** What is offered where the host deals: nothing that it does itself, and points for the own card alone. */
-function dealtOffers(message: StateMessage, scene: TableScene, { task, alone, bids }: DealtScene) {
-  const { phase, play, prompt, rules, players, starter, dealer } = message.view;
+function dealtOffers(message: StateMessage, scene: TableScene, { task, alone, bids, starter }: DealtScene) {
+  const { phase, play, prompt, rules, players, dealer } = message.view;
   const { pad, increments, seat, lane, expected } = scene;
   const ofCards = OF_CARDS.has(phase);
   const opens = bids && dealer === seat;
@@ -77,7 +77,7 @@ function dealtOffers(message: StateMessage, scene: TableScene, { task, alone, bi
     held: {
       cards: message.company?.shown ?? [],
       hand,
-      starter: IN_HAND.has(phase) ? (starter ?? undefined) : undefined,
+      starter,
       of,
     },
     expected: ofCards ? opens || task !== undefined : expected,
@@ -160,9 +160,6 @@ function studyOf({ rules, deal }: TableView) {
   // Of the deal before, the last hand may just have been counted.
   return { deals: deal > 1 ? [deal, deal - 1] : [deal], dealt, thrown: laidAway };
 }
-
-/** Where the cards of this deal lie on the table; before and after, those of the last one are another dealer's. */
-const IN_HAND: ReadonlySet<TableView['phase']> = new Set(['starter', 'play', 'show']);
 
 /** One's own cards as far as they are entered; the crib while it is counted. */
 function heldOf(view: TableView, mine: Mine) {

@@ -91,6 +91,9 @@ inChromium('Muggins at the table', () => {
     await other.reload();
     await press(other, 'Play on this page');
     await expect.poll(() => other.locator('muggins-strip .own button').count()).toBeGreaterThan(0);
+    companion.must({ type: 'concede', seat: 1 });
+    // After the game nothing is held, and nothing lies there.
+    await other.locator('muggins-strip .strip').waitFor({ state: 'detached' });
   });
 
   test('on a small screen the game goes on at the seat, and from the Table page beside the board', async () => {
