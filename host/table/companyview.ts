@@ -1,11 +1,17 @@
 // Muggins at the table as everybody sees it, and what people have to do for its cards. No hidden card is in it.
-import { type Level, levelAt, levelOf, type SealedPack, type SlipCode } from '../../shared/partner/index.ts';
+import {
+  type Level,
+  levelAt,
+  levelOf,
+  type PackPlace,
+  type SealedPack,
+  type SlipCode,
+} from '../../shared/partner/index.ts';
 import { promptOf } from '../../shared/rules/game/index.ts';
 import type { CardOrRank, Command, State } from '../../shared/rules/index.ts';
 import { poneOf, type Seat } from '../../shared/rules/terms/index.ts';
 import type { Complaint } from '../../shared/words/index.ts';
 import type { Dealer } from './dealer.ts';
-import type { PackPlace } from './hidden.ts';
 
 /** What Muggins missed, and what would have been better. */
 export interface Missed {

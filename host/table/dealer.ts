@@ -8,6 +8,7 @@ import {
   dealtTo,
   isPractice,
   levelAt,
+  type PackPlace,
   type SealedPack,
   sealOf,
   seatsOfPeople,
@@ -35,7 +36,7 @@ import {
 import { counterOf, handSize, isAlone, refuse, type Seat } from '../../shared/rules/terms/index.ts';
 import type { DamagedFile } from '../system/kept.ts';
 import { barred } from './barred.ts';
-import { freshSecret, Hidden, type HiddenDeal, type PackPlace, without } from './hidden.ts';
+import { freshSecret, Hidden, type HiddenDeal, without } from './hidden.ts';
 import type { Table } from './table.ts';
 
 interface DealerOptions {

@@ -4,16 +4,17 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as z from 'zod';
-import { belowFrom, type SealedPack, shufflePack } from '../../shared/partner/index.ts';
+import {
+  belowFrom,
+  PACKS,
+  type PackPlace,
+  type SealedPack,
+  shufflePack,
+} from '../../shared/partner/index.ts';
 import { rankOf } from '../../shared/rules/cards/index.ts';
 import type { Card, CardOrRank } from '../../shared/rules/index.ts';
 import { unlessRefused } from '../system/atomic.ts';
 import { type DamagedFile, KeptFile } from '../system/kept.ts';
-
-/** Where the cards are that Muggins plays with: dealt by the host to the pages, or real ones that go over a reader. */
-export const PACKS = ['pages', 'reader'] as const;
-/** See PACKS. */
-export type PackPlace = (typeof PACKS)[number];
 
 /** Random text of 256 bits. */
 export const freshSecret = (): string => bytesToHex(Uint8Array.from(randomBytes(32)));

@@ -8,7 +8,6 @@ export { Company } from './company.ts';
 export type { CompanyView } from './companyview.ts';
 export { type Cover, DESK_ONLY, type TableRefusal, type Visitor } from './cover.ts';
 export { Dealer } from './dealer.ts';
-export { PACKS, type PackPlace } from './hidden.ts';
 export { BY_NAME, type Doubtful, NEW_PLAYER } from './identify.ts';
 export { JournalFold } from './journalfold.ts';
 export { openTableJournal, TABLE_EVENTS, type TableJournal } from './kind.ts';

@@ -1,5 +1,4 @@
 // The daily hand: from its date everybody gets the same cards, crib and scores.
-
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Card, SIX_CARD } from '../rules/index.ts';

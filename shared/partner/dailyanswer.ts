@@ -1,5 +1,4 @@
 // What a daily hand is worth: every throw, and those of club and strong. It takes a second on a slow phone: a page asks a worker.
-
 import { NO_GAME } from '../rules/game/index.ts';
 import { type Card, type Result, SIX_CARD, type State } from '../rules/index.ts';
 import { targetOf } from '../rules/terms/index.ts';

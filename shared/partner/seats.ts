@@ -24,3 +24,8 @@ export const seatsOfPeople = (playerIds: readonly string[]): readonly number[] =
 /** Whether Muggins plays one of these seats: such a game is practice, and in nobody's figures. */
 export const isPractice = (playerIds: readonly string[]): boolean =>
   playerIds.some((id) => levelOf(id) !== undefined);
+
+/** Where the cards are that Muggins plays with: dealt by the host to the pages, or real ones that go over a reader. */
+export const PACKS = ['pages', 'reader'] as const;
+/** See PACKS. */
+export type PackPlace = (typeof PACKS)[number];

@@ -1,4 +1,5 @@
 // `muggins table`, `status`, `watch`, `games`, `export`, `players` and `journal` on the command line.
+import { PACKS } from '../../../shared/partner/seats.ts';
 import { COLOURS } from '../../../shared/protocol/index.ts';
 import { LANGUAGE_CODES } from '../../../shared/words/generated/languages.ts';
 import { PRACTICE } from '../../table/gamefilter.ts';
@@ -43,12 +44,7 @@ const table = (program: Program) =>
       .option('--rules <name>', 'for new: the rule set (default: as before)')
       .option('--set <name=value...>', 'for new: house rules')
       .option('--who <name=id...>', 'for new: the player behind a name, such as ann=new, or Muggins=club')
-      .addOption(
-        choice('--pack <where>', 'for new: cards that Muggins plays with (default: pages)', [
-          'pages',
-          'reader',
-        ]),
-      )
+      .addOption(choice('--pack <where>', 'for new: cards that Muggins plays with (default: pages)', PACKS))
       .option('--json', 'print JSON'),
   );
 export type TableOptions = OptionsOf<typeof table>;

@@ -1,5 +1,4 @@
 // `muggins games` and `muggins export`: read the journal, even beside a running table.
-
 import { isPractice } from '../../../shared/partner/seats.ts';
 import { EVENTS } from '../../../shared/rules/game/index.ts';
 import { type Event, formatGame, Game } from '../../../shared/rules/index.ts';

@@ -1,7 +1,7 @@
 // <muggins-tablerules>: a game by name, who plays it where and in which colour, and every house rule with its meaning and source.
 import { html, nothing } from 'lit';
 import { LED_COLOURS } from '../../../hardware/board.ts';
-import { LEVELS, type Level } from '../../../shared/partner/seats.ts';
+import { LEVELS, type Level, PACKS } from '../../../shared/partner/seats.ts';
 import {
   type ColourName,
   type LaneColours,
@@ -11,7 +11,6 @@ import {
 } from '../../../shared/protocol/index.ts';
 import { settingOf } from '../../../shared/rules/house/index.ts';
 import { findPreset, PRESETS, SETTINGS, type Setting } from '../../../shared/rules/index.ts';
-import type { CompanyView } from '../../web/table/types.ts';
 import { agreed } from '../kit/dialog.ts';
 import { Draft } from '../kit/draft.ts';
 import { element, given, onSubmit, onValue, options, own } from '../kit/element.ts';
@@ -106,8 +105,6 @@ function levelChoice(
       @change=${take}>${options(choices, level ?? '')}</select>
     ${level === null ? nothing : html`<span>${t(`newgame-levels-${level}`)}</span>`}</div>`;
 }
-
-const PACKS = ['pages', 'reader'] as const satisfies readonly CompanyView['pack'][];
 
 /** Where the cards are, as soon as Muggins plays. */
 function packChoice(wish: GameForm, change: (wish: GameForm) => void) {

@@ -1,11 +1,13 @@
 // Routes that change the game: the host's commands, and the requests of seats.
+
 import type * as z from 'zod';
+import type { PackPlace } from '../../../shared/partner/seats.ts';
 import { type Command, parseCards, parseRules } from '../../../shared/rules/index.ts';
 import { ok, refuse } from '../../../shared/rules/terms/index.ts';
 import { isOfStudy } from '../../../shared/story/discards.ts';
 import { isHallScreen } from '../../../shared/table/desk.ts';
 import { awaitsFirstCut } from '../../../shared/table/standing.ts';
-import { DESK_ONLY, type PackPlace } from '../../table/index.ts';
+import { DESK_ONLY } from '../../table/index.ts';
 import type { App, Asked } from '../kit/parts.ts';
 import { addRoute, DISK, OK } from '../kit/route.ts';
 import { failure } from '../kit/validation.ts';

@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import type { FaultKind } from '../../../hardware/emulator/index.ts';
+import { PACKS } from '../../../shared/partner/seats.ts';
 import { KEY_IDS } from '../../../shared/protocol/index.ts';
 import { parseCardOrRank } from '../../../shared/rules/cards/index.ts';
 import type {
@@ -22,7 +23,7 @@ import { checkNames, HANDS, NAME_LENGTH, OFFENCE_CODES, ok } from '../../../shar
 import type { StandingMove } from '../../../shared/story/history.ts';
 import { DEVICES, type Device } from '../../../shared/table/desk.ts';
 import type { AnswerDetails, Message } from '../../../shared/words/index.ts';
-import { type CompanyView, PACKS, type TableRefusal, type TableView } from '../../table/index.ts';
+import type { CompanyView, TableRefusal, TableView } from '../../table/index.ts';
 import { secretOf } from '../kit/host.ts';
 import type { LineMessage } from '../kit/live.ts';
 import { expectation, expecting, given, whole } from '../kit/validation.ts';
