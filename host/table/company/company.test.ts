@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { opens, partnerId } from '../../shared/partner/index.ts';
-import { KINDS } from '../../shared/partner/testing/every.ts';
-import { randomOf } from '../../shared/partner/testing/match.ts';
+import { opens, partnerId } from '../../../shared/partner/index.ts';
+import { KINDS } from '../../../shared/partner/testing/every.ts';
+import { randomOf } from '../../../shared/partner/testing/match.ts';
 import {
   applySettings,
   type Card,
@@ -10,13 +10,13 @@ import {
   type RuleSet,
   SIX_CARD,
   total,
-} from '../../shared/rules/index.ts';
-import type { Seat } from '../../shared/rules/terms/index.ts';
-import type { TableEvent } from '../../shared/story/roster.ts';
-import { silentLog } from '../system/log.ts';
+} from '../../../shared/rules/index.ts';
+import type { Seat } from '../../../shared/rules/terms/index.ts';
+import type { TableEvent } from '../../../shared/story/roster.ts';
+import { silentLog } from '../../system/log.ts';
+import { Rig } from '../testing/rig.ts';
 import { Company } from './company.ts';
 import { Dealer } from './dealer.ts';
-import { Rig } from './testing/rig.ts';
 
 const LONG = 60_000;
 

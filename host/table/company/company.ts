@@ -1,13 +1,13 @@
 // Muggins at the table: plays its seats by what each of them sees, at a person's pace, and turns the cards where the host deals.
 import { randomUUID } from 'node:crypto';
-import { type Choice, choose, type Level, levelAt } from '../../shared/partner/index.ts';
-import { type Card, total } from '../../shared/rules/index.ts';
-import type { Seat } from '../../shared/rules/terms/index.ts';
-import type { Pace } from '../../shared/table/settings.ts';
-import type { BoardLog, Clock } from '../board/index.ts';
-import { type CompanyView, cardTask, companyView, type Missed } from './companyview.ts';
+import { type Choice, choose, type Level, levelAt } from '../../../shared/partner/index.ts';
+import { type Card, total } from '../../../shared/rules/index.ts';
+import type { Seat } from '../../../shared/rules/terms/index.ts';
+import type { Pace } from '../../../shared/table/settings.ts';
+import type { BoardLog, Clock } from '../../board/index.ts';
+import type { Table } from '../table.ts';
 import type { Dealer } from './dealer.ts';
-import type { Table } from './table.ts';
+import { type CompanyView, cardTask, companyView, type Missed } from './view.ts';
 
 /** Milliseconds before a move. */
 const PACE: Readonly<Record<Pace, number>> = { quick: 400, usual: 1_300, slow: 3_000 };

@@ -1,8 +1,8 @@
 // What cannot be done where the host deals: its cards are the dealer's, and nobody lays what they do not hold.
-import { seatsOfPeople } from '../../shared/partner/index.ts';
-import { decide, isBidFor, promptOf, roundOf } from '../../shared/rules/game/index.ts';
-import type { Command, Refusal, State } from '../../shared/rules/index.ts';
-import type { Seat } from '../../shared/rules/terms/index.ts';
+import { seatsOfPeople } from '../../../shared/partner/index.ts';
+import { decide, isBidFor, promptOf, roundOf } from '../../../shared/rules/game/index.ts';
+import type { Command, Refusal, State } from '../../../shared/rules/index.ts';
+import type { Seat } from '../../../shared/rules/terms/index.ts';
 
 interface Asked {
   /** The game as everybody sees it. */

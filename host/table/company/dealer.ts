@@ -16,7 +16,7 @@ import {
   starterAt,
   type View,
   viewOf,
-} from '../../shared/partner/index.ts';
+} from '../../../shared/partner/index.ts';
 import {
   decide,
   discardSize,
@@ -24,7 +24,7 @@ import {
   knownHand,
   promptOf,
   roundOf,
-} from '../../shared/rules/game/index.ts';
+} from '../../../shared/rules/game/index.ts';
 import {
   type Card,
   type CardOrRank,
@@ -32,12 +32,12 @@ import {
   type Refusal,
   type State,
   total,
-} from '../../shared/rules/index.ts';
-import { counterOf, handSize, isAlone, refuse, type Seat } from '../../shared/rules/terms/index.ts';
-import type { DamagedFile } from '../system/kept.ts';
+} from '../../../shared/rules/index.ts';
+import { counterOf, handSize, isAlone, refuse, type Seat } from '../../../shared/rules/terms/index.ts';
+import type { DamagedFile } from '../../system/kept.ts';
+import type { Table } from '../table.ts';
 import { barred } from './barred.ts';
 import { freshSecret, Hidden, type HiddenDeal, without } from './hidden.ts';
-import type { Table } from './table.ts';
 
 interface DealerOptions {
   readonly table: Table;

@@ -10,11 +10,11 @@ import {
   type PackPlace,
   type SealedPack,
   shufflePack,
-} from '../../shared/partner/index.ts';
-import { rankOf } from '../../shared/rules/cards/index.ts';
-import type { Card, CardOrRank } from '../../shared/rules/index.ts';
-import { unlessRefused } from '../system/atomic.ts';
-import { type DamagedFile, KeptFile } from '../system/kept.ts';
+} from '../../../shared/partner/index.ts';
+import { rankOf } from '../../../shared/rules/cards/index.ts';
+import type { Card, CardOrRank } from '../../../shared/rules/index.ts';
+import { unlessRefused } from '../../system/atomic.ts';
+import { type DamagedFile, KeptFile } from '../../system/kept.ts';
 
 /** Random text of 256 bits. */
 export const freshSecret = (): string => bytesToHex(Uint8Array.from(randomBytes(32)));

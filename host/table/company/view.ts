@@ -6,11 +6,11 @@ import {
   type PackPlace,
   type SealedPack,
   type SlipCode,
-} from '../../shared/partner/index.ts';
-import { promptOf } from '../../shared/rules/game/index.ts';
-import type { CardOrRank, Command, State } from '../../shared/rules/index.ts';
-import { poneOf, type Seat } from '../../shared/rules/terms/index.ts';
-import type { Complaint } from '../../shared/words/index.ts';
+} from '../../../shared/partner/index.ts';
+import { promptOf } from '../../../shared/rules/game/index.ts';
+import type { CardOrRank, Command, State } from '../../../shared/rules/index.ts';
+import { poneOf, type Seat } from '../../../shared/rules/terms/index.ts';
+import type { Complaint } from '../../../shared/words/index.ts';
 import type { Dealer } from './dealer.ts';
 
 /** What Muggins missed, and what would have been better. */
