@@ -70,21 +70,21 @@ describe('what people do for the cards', () => {
       'anybody cuts for the deal',
       begun.slice(0, 1),
       { task: { code: 'cutForDeal', details: {} } },
-      'Cut for the deal on your page.',
+      'Cut for deal on your page.',
       '',
     ],
     [
       'nobody has laid away',
       waiting,
       { task: { code: 'laysAway', details: { name: 'Ann' } } },
-      'Ann lays away.',
+      'Ann discards.',
       '',
     ],
     [
       'Muggins has laid away',
       waiting,
       { task: { code: 'laysAway', details: { name: 'Ann' } }, laidAway: [false, true] },
-      'Ann lays away. Bob has laid away.',
+      'Ann discards. Bob has discarded.',
       '',
     ],
     [
@@ -98,7 +98,7 @@ describe('what people do for the cards', () => {
       'real cards of Muggins go to the crib, and then the table goes on as ever',
       waiting,
       { pack: 'reader', task: { code: 'cribCards', details: { name: 'Bob', places: [2, 5] } } },
-      'Lay Bob’s cards 2 and 5 away to the crib, counted in the order in which they were dealt.',
+      'Put Bob’s cards 2 and 5 in the crib. Count them in the order in which you dealt them.',
       ' Bob deals. Press NEXT after everyone has discarded to the crib.',
     ],
   ])('%s', (_, commands, changes, words, further) => {
@@ -131,7 +131,7 @@ describe('what people do for the cards', () => {
     table.tell({ code: 'laysAway', details: { name: 'Ann' } });
     const facts = { emulator: false, power: true, plugged: true, company: COMPANY };
     expect([table.view.refusal, sceneOf(table.view, facts).alert]).toEqual([null, '']);
-    expect(table.view.rows[2]).toBe('Lay away on a page');
+    expect(table.view.rows[2]).toBe('Discard on a page');
     table.command({ type: 'peg', seat: 5, points: 2 });
     expect(sceneOf(table.view, facts).alert).not.toBe('');
   });

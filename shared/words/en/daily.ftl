@@ -1,8 +1,8 @@
 daily-shared =
     { $cost ->
         [0] Muggins, daily hand of { $date }: no throw wins more often than mine.
-        [one] Muggins, daily hand of { $date }: my throw wins { $cost } game in 100 less than the best.
-       *[other] Muggins, daily hand of { $date }: my throw wins { $cost } games in 100 less than the best.
+        [one] Muggins, daily hand of { $date }: my throw wins { $cost } fewer game in 100 than the best.
+       *[other] Muggins, daily hand of { $date }: my throw wins { $cost } fewer games in 100 than the best.
     }
 daily-about = These 6 cards are the same for everybody today. Throw 2 of them to the crib.
 daily-crib-dealer = Your crib.
@@ -27,7 +27,7 @@ daily-you = You
 daily-club = Muggins, club
 daily-strong = Muggins, strong
 daily-best = Best
-daily-model = The average counts the hand over every starter, plus your own crib or minus your opponent’s. Wins count from this score, if both play soundly.
+daily-model = Average is what the hand scores over every starter, plus your own crib or minus your opponent’s. Wins is how often the throw wins from this score if both play soundly.
 daily-more = More in Help
 daily-days =
     { $days ->

@@ -499,7 +499,7 @@ export interface Messages {
   'company-slip-missesCard': { better: number; name: string | number };
   'company-slip-missesItem': { better: string | number; did: string | number; name: string | number };
   'company-slip-takesPoints': { better: string; did: string; name: string | number };
-  'company-table': { count: string | number };
+  'company-table': { count: number };
   'company-theirs': { hand: string; name: Names | string };
   'company-throw-other': { name: Names | string };
   'company-throw-own': Record<never, never>;
@@ -2821,7 +2821,7 @@ export interface Messages {
   'title-table-top-4': Record<never, never>;
   'title-two-into-the-crib': Record<never, never>;
   'title-uk-pub': Record<never, never>;
-  'trouble-cribCards': { name: string | number; places: Items };
+  'trouble-cribCards': { name: Names | string; places: Items };
   'trouble-cutForDeal': Record<never, never>;
   'trouble-cutsPack': { name: string | number };
   'trouble-deskOnly': Record<never, never>;
@@ -2832,7 +2832,7 @@ export interface Messages {
   'trouble-leads': { name: string | number };
   'trouble-paused': Record<never, never>;
   'trouble-readCards': { cards: number; name: string | number };
-  'trouble-turnsCard': { name: string | number; places: Items };
+  'trouble-turnsCard': { name: Names | string; places: Items };
   'trouble-unknownCard': { card: string | number; port: string | number };
   'undoNeeds-agreed': Record<never, never>;
   'undoNeeds-checked': Record<never, never>;

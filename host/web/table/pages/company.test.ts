@@ -64,13 +64,13 @@ inChromium('Muggins at the table', () => {
     expect(await page.locator('muggins-first section').count()).toBe(0);
     const strip = page.locator('muggins-strip .strip');
     await press(page, 'Cut here');
-    await strip.getByText('Lay away 2 cards.').waitFor();
+    await strip.getByText('Discard 2 cards.').waitFor();
     expect(await findings(page)).toEqual([]);
     for (const at of [0, 1]) {
       await strip.locator('.own button').nth(at).focus();
       await page.keyboard.press('Space');
     }
-    await press(page, /^Lay away to/);
+    await press(page, /^Discard to/);
     const { table } = companion.whole;
     const pack = strip.getByRole('button', { name: 'Cut here' });
     await expect.poll(async () => table.view.phase === 'play' || (await pack.isVisible())).toBe(true);

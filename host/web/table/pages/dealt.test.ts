@@ -106,11 +106,11 @@ inChromium('a game that the host deals', () => {
     expect(await cardsAt(page, '.own [aria-pressed="true"]')).toEqual([dealt[0]]);
     await own.nth(5).click();
     await page.locator('muggins-hand .claim').click();
-    await page.getByText('You laid away').waitFor();
+    await page.getByText('You discarded').waitFor();
     // One card more takes the place of the first.
     await own.nth(4).click();
-    await page.locator('muggins-hand .claim', { hasText: 'Lay away' }).click();
-    await page.getByText('You laid away').waitFor();
+    await page.locator('muggins-hand .claim', { hasText: 'Discard' }).click();
+    await page.getByText('You discarded').waitFor();
     expect(await cardsAt(page, '.own [aria-pressed="true"]')).toEqual(dealt.slice(4));
     expect(await findings(page)).toEqual([]);
     await play(page, (what) => what.click());
@@ -125,7 +125,7 @@ inChromium('a game that the host deals', () => {
     const dealt = await cardsAt(page, '.own');
     for (const at of [4, 5]) await own.nth(at).click();
     await page.locator('muggins-hand .claim').click();
-    await page.getByText('You laid away').waitFor();
+    await page.getByText('You discarded').waitFor();
     await play(page, (what) => what.click());
     await until(page.locator('.pad'));
     const hand = await cardsAt(page, '.held p:not(.starter)');

@@ -119,8 +119,8 @@ scene-levels-club = club
 scene-levels-strong = strong
 scene-laidAway =
     { $number ->
-        [one] { LIST($names) } has laid away.
-       *[other] { LIST($names) } have laid away.
+        [one] { LIST($names) } has discarded.
+       *[other] { LIST($names) } have discarded.
     }
 scene-turnAt = { WHOSE($name) } turn at { $count }.
 scene-playOver = The play is over.

@@ -1,29 +1,33 @@
 // Written by `npm run words` from the catalogs. Do not edit.
 export default `company-ask-throw =
     { $cards ->
-        [one] Lay away { $cards } card.
-       *[other] Lay away { $cards } cards.
+        [one] Discard { $cards } card.
+       *[other] Discard { $cards } cards.
     }
 company-ask-cutDeal = Cut for deal. Low card deals.
 company-ask-cutStarter = Cut the pack for the starter.
 company-ask-lay = Play a card.
 company-ask-go = No card fits. Say go.
-company-waits-throwing = { $name } is laying away.
-company-waits-cutting = { $name } cuts the pack.
+company-waits-throwing = { $name } is discarding.
+company-waits-cutting = { $name } is cutting the pack.
 company-waits-laying = It is { WHOSE($name) } turn.
-company-waits-points = { $name } waits: your card scores.
+company-waits-points = Your card scores. { $name } is waiting for your claim.
 company-hand = Your cards
 company-theirs = { WHOSE($name) } { WORD("hand", $hand) }
-company-table = On the table: the count is { $count }
-company-throw-own = Lay away to my crib
-company-throw-other = Lay away to { WHOSE($name) } crib
-company-thrown = You laid away { CARDS($cards) }. Until the pack is cut you can choose others.
+company-table =
+    { $count ->
+        [0] On the table
+       *[other] On the table: the count is { $count }
+    }
+company-throw-own = Discard to my crib
+company-throw-other = Discard to { WHOSE($name) } crib
+company-thrown = You discarded { CARDS($cards) }. You can choose others until the pack is cut.
 company-place = Where to cut
 company-cut = Cut here
 company-look = Look back
 company-missed = What did Muggins miss?
 company-nothing = Nothing.
-company-slip-forgetsCrib = { $name } forgot the crib and laid away { CARDS($did) }. Better: { CARDS($better) }.
+company-slip-forgetsCrib = { $name } forgot the crib and discarded { CARDS($did) }. Better: { CARDS($better) }.
 company-slip-takesPoints = { $name } played { CARD($did) } for its points. Safer: { CARD($better) }.
 company-slip-missesItem = { $name } counted { $did } in a hand that scores { $better }.
 company-slip-missesCard =
@@ -36,11 +40,11 @@ company-slip-missesCall =
         [one] { $name } did not see the { $better } point that { $other } missed.
        *[other] { $name } did not see the { $better } points that { $other } missed.
     }
-company-would = What would Muggins have laid away?
+company-would = What would Muggins have discarded?
 company-would-show = Compare
 company-would-deal = Deal { $deal }:
 company-would-who = Player
-company-would-cards = Laid away
+company-would-cards = Discarded
 company-would-average = Average
 company-would-wins = Wins
 company-would-you = You
@@ -50,7 +54,7 @@ company-would-muggins =
         [club] Muggins, club
        *[strong] Muggins, strong
     }
-company-would-about = The average is that of your hand, with the crib added or taken off. Wins says how often the choice wins the game from the score of the deal.
+company-would-about = Average is what your hand scores, plus your own crib or minus your opponent’s. Wins is how often the choice wins the game from the score of the deal.
 company-again = Play deal { $deal } again
 company-again-sure = Yes, go back to deal { $deal }
 company-seal = The pack was sealed before the deal
@@ -58,5 +62,5 @@ company-seal-now = The seal of this deal:
 company-seal-opened = The pack of deal { $deal } is open.
 company-seal-fits = It fits the seal that this phone saw before the deal.
 company-seal-unseen = This phone did not see its seal before the deal.
-company-seal-how = This command writes the seal of the pack:
+company-seal-how = This command prints the seal of the pack:
 `;

@@ -47,16 +47,16 @@ newgame-cards =
     }
 newgame-summary = { newgame-players } on { newgame-lanes }, { newgame-cards }, to { $hole }
 newgame-summarySides = { newgame-players } on { newgame-lanes }, { newgame-cards }, to { LIST($holes) }
-newgame-forOne = Muggins cannot join: this game is for one player.
-newgame-noPlay = Muggins cannot join: it plays only games in which cards are laid one by one.
+newgame-forOne = Muggins cannot join a game for one player.
+newgame-noPlay = Muggins plays only games in which cards are laid one by one.
 newgame-whoPlays = Who plays seat { $seat }
 newgame-person = A person
-newgame-levels-gentle = Makes a person’s mistakes. Catch them.
-newgame-levels-club = Plays for points, and misses none.
+newgame-levels-gentle = Makes mistakes, as people do. Catch them.
+newgame-levels-club = Plays for points and misses none.
 newgame-levels-strong = Plays to win, whatever the score.
 newgame-pack = Cards
 newgame-packs-pages = On the pages: Muggins deals
 newgame-packs-pages-about = Each player sees only their own hand, on their own page. No real cards are needed.
-newgame-packs-reader = Real cards: Muggins’s go over a card reader
-newgame-packs-reader-about = You deal. Muggins’s cards go over the reader, face down. The others hold theirs as always.
+newgame-packs-reader = Real cards, with a card reader
+newgame-packs-reader-about = You deal. Pass Muggins’ cards over the reader, face down. Everybody else holds theirs as always.
 `;

@@ -15,10 +15,10 @@ trouble-paused = The table is paused. Resume it on the Table page, or start a ne
     .short = Paused
 trouble-unknownCard = The reader at { $port } sent “{ $card }”, which is an unknown card. Key the card, or teach Muggins the card: muggins deck learn --port { $port }
     .short = Unknown card
-trouble-cutForDeal = Cut for the deal on your page.
+trouble-cutForDeal = Cut for deal on your page.
     .short = Cut on a page
-trouble-laysAway = { $name } lays away.
-    .short = Lay away on a page
+trouble-laysAway = { $name } discards.
+    .short = Discard on a page
 trouble-cutsPack = { $name } cuts the pack.
     .short = Cut on a page
 trouble-leads = { $name } leads.
@@ -29,9 +29,9 @@ trouble-readCards =
        *[other] Deal { $name } { $cards } more cards over its reader, face down.
     }
     .short = Over reader: { $cards } more
-trouble-cribCards = Lay { $name }’s cards { LIST($places, joint: "and") } away to the crib, counted in the order in which they were dealt.
+trouble-cribCards = Put { WHOSE($name) } cards { LIST($places, joint: "and") } in the crib. Count them in the order in which you dealt them.
     .short = To crib: { LIST($places, joint: "and") }
-trouble-turnsCard = Turn up { $name }’s card { LIST($places, joint: "and") }, counted in the order in which they were dealt.
+trouble-turnsCard = Turn up { WHOSE($name) } card { LIST($places, joint: "and") }. Count them in the order in which you dealt them.
     .short = Turn up card { LIST($places, joint: "and") }
 reason-closed = the port was closed
 reason-silent = no answer for { $seconds } s

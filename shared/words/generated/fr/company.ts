@@ -11,10 +11,14 @@ company-ask-go = Aucune carte ne passe. Dites go.
 company-waits-throwing = { $name } écarte.
 company-waits-cutting = { $name } coupe.
 company-waits-laying = C’est à { $name } de jouer.
-company-waits-points = { $name } attend : votre carte marque.
+company-waits-points = Votre carte marque. { $name } attend votre annonce.
 company-hand = Vos cartes
 company-theirs = { WORD("hand", $hand) } { WHOSE($name) }
-company-table = Sur la table : le compte est à { $count }
+company-table =
+    { $count ->
+        [0] Sur la table
+       *[other] Sur la table : le compte est à { $count }
+    }
 company-throw-own = Écarter dans mon crib
 company-throw-other = Écarter dans le crib { WHOSE($name) }
 company-thrown = Vous avez écarté { CARDS($cards) }. Jusqu’à la coupe, vous pouvez en choisir d’autres.
