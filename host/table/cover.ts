@@ -3,7 +3,7 @@ import type { KeyId, LaneCount } from '../../shared/protocol/index.ts';
 import type { Card, Command, Event, Refusal, State } from '../../shared/rules/index.ts';
 import type { KeptClaim } from '../../shared/table/claims.ts';
 import type { HallScreen, HostScreen, PhonesScreen } from '../../shared/table/desk.ts';
-import type { Message, TroubleDetails } from '../../shared/words/index.ts';
+import type { Complaint, Message, TroubleDetails } from '../../shared/words/index.ts';
 import type { BoardLog, Clock } from '../board/index.ts';
 import type { BoardPort, KeyEvent } from './board.ts';
 import type { BookOptions, BookRefusal } from './book.ts';
@@ -48,6 +48,8 @@ export interface Cover {
 
 /** The dealer of a table at which Muggins plays. */
 export interface TableDealer {
+  /** What has to be done for the cards; undefined for nothing. */
+  readonly task: Complaint | undefined;
   /** Why a command cannot be; undefined where it can. `by`: the seat whose phone asks. */
   bars(command: Command, by?: number): Refusal | undefined;
   /** Takes a card from the reader of a seat; false where it is none of Muggins's. */

@@ -52,7 +52,6 @@ export class Table extends Records {
   #paused = false;
   #cover = NO_COVER;
   #dealer: TableDealer | undefined;
-  #told: Complaint | undefined;
   readonly #visits = new Visits(() => [this.#context(), this.#entry, this.#cover]);
   readonly #countClock: CountClock;
   readonly #onKey = (event: KeyEvent): void => this.key(event);
@@ -133,12 +132,6 @@ export class Table extends Records {
   /** Who deals from now on where Muggins plays, and bars what nobody but the dealer may do. */
   dealBy(dealer: TableDealer): void {
     this.#dealer = dealer;
-  }
-
-  /** What the display says while nothing else is to be said; undefined for nothing. */
-  tell(told: Complaint | undefined): void {
-    if (JSON.stringify(told) === JSON.stringify(this.#told)) return;
-    this.#told = told;
     this.#show();
   }
 
@@ -314,7 +307,7 @@ export class Table extends Records {
 
   #shown(): Shown {
     const screen = this.#cover.screen ?? this.#visits.shown?.screen;
-    const task = this.#told;
+    const task = this.#dealer?.task;
     return { context: this.#context(), entry: this.#entry, refusal: this.#refusal, task, screen };
   }
 

@@ -128,7 +128,8 @@ describe('what people do for the cards', () => {
   test('what the table tells of the cards is no refusal', () => {
     const { table } = new Rig({ lanes: 6 });
     for (const command of waiting) table.command(command);
-    table.tell({ code: 'laysAway', details: { name: 'Ann' } });
+    const task = { code: 'laysAway', details: { name: 'Ann' } } as const;
+    table.dealBy({ task, bars: () => undefined, takes: () => false });
     const facts = { emulator: false, power: true, plugged: true, company: COMPANY };
     expect([table.view.refusal, sceneOf(table.view, facts).alert]).toEqual([null, '']);
     expect(table.view.rows[2]).toBe('Discard on a page');

@@ -7,7 +7,7 @@ import type { Pace } from '../../../shared/table/settings.ts';
 import type { BoardLog, Clock } from '../../board/index.ts';
 import type { Table } from '../table.ts';
 import type { Dealer } from './dealer.ts';
-import { type CompanyView, cardTask, companyView, type Missed } from './view.ts';
+import { type CompanyView, companyView, type Missed } from './view.ts';
 
 /** Milliseconds before a move. */
 const PACE: Readonly<Record<Pace, number>> = { quick: 400, usual: 1_300, slow: 3_000 };
@@ -59,7 +59,6 @@ export class Company {
   #follow(): void {
     const { table, dealer, clock } = this.#options;
     dealer.follow();
-    table.tell(cardTask(table.state, dealer));
     const { phase } = table.state;
     this.#stop();
     if (!dealer.plays || phase === 'over' || table.paused || table.view.desk !== null) return;

@@ -34,10 +34,12 @@ import {
   total,
 } from '../../../shared/rules/index.ts';
 import { counterOf, handSize, isAlone, refuse, type Seat } from '../../../shared/rules/terms/index.ts';
+import type { Complaint } from '../../../shared/words/index.ts';
 import type { DamagedFile } from '../../system/kept.ts';
 import type { Table } from '../table.ts';
 import { barred } from './barred.ts';
 import { freshSecret, Hidden, type HiddenDeal, without } from './hidden.ts';
+import { cardTask } from './view.ts';
 
 interface DealerOptions {
   readonly table: Table;
@@ -320,6 +322,11 @@ export class Dealer {
   get seal(): string | undefined {
     const { deal } = this.#table.state;
     return this.deals && deal > 0 ? sealOf(this.sealed(deal)) : undefined;
+  }
+
+  /** What has to be done for the cards, by people first; undefined for nothing. */
+  get task(): Complaint | undefined {
+    return cardTask(this.#table.state, this);
   }
 
   /** Follows the table: seats that lay nothing away hold what they were dealt, packs are sealed and opened in the journal. */

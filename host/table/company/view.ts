@@ -56,12 +56,12 @@ export function companyView(state: State, dealer: Dealer, slips: readonly Missed
     cuts: dealer.cuts ?? null,
     places: dealer.places,
     shown: dealer.shown ?? null,
-    task: cardTask(state, dealer) ?? null,
+    task: dealer.task ?? null,
     slips,
   };
 }
 
-/** What has to be done for the cards, by people first; undefined for nothing. */
+/** See Dealer.task. */
 export function cardTask(state: State, dealer: Dealer): Complaint | undefined {
   if (!dealer.plays) return undefined;
   const { cuts } = dealer;
