@@ -194,7 +194,8 @@ export class SeatPage extends element({
 
   /** What is asked for, and beside it the switch for buttons that are easier to see and to hit. */
   #headline(mine: SeatScene) {
-    return html`<div class="headline"><p class="expects ${mine.expected || this.calling ? 'mine' : ''}">
+    const told = mine.dealt?.task === undefined ? 'off' : 'polite';
+    return html`<div class="headline"><p class="expects ${mine.expected || this.calling ? 'mine' : ''}" aria-live=${told}>
       ${this.calling ? callHeadline(mine, this.about) : this.#expects(mine)}</p>
       <button type="button" class="larger" role="switch" aria-checked=${isOn('large')} aria-label=${t('seat-switch-large')}
         @click=${() => switchOn(this, 'large')}>Aa</button></div>`;

@@ -97,6 +97,8 @@ inChromium('a game that the host deals', () => {
     await page.getByRole('slider', { name: 'Where to cut' }).press('ArrowRight');
     await tap(page, 'Cut here');
     await until(page.locator('.own'));
+    // By ear: what to do is said as soon as it is to be done.
+    expect(await page.locator('[aria-live="polite"]').allInnerTexts()).toContain('Discard 2 cards.');
     const dealt = await cardsAt(page, '.own');
     expect(dealt).toHaveLength(6);
     const own = page.locator('.own button');
