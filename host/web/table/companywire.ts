@@ -3,12 +3,14 @@ import * as z from 'zod';
 import type { Card } from '../../../shared/rules/index.ts';
 import { expectation, expecting, whole } from '../kit/validation.ts';
 
+/** Of one seat: see the setting cards.laidAway. */
+const MOST_LAID = 4;
 const card = expecting(z.string().length(2), expectation('card', {}));
 
 /** A seat lays these of its cards away to the crib of this deal. */
 export const throwSchema = z.strictObject({
   deal: whole(1, 1_000_000),
-  cards: expecting(z.array(card).min(1).max(2), expectation('cards', {})),
+  cards: expecting(z.array(card).min(1).max(MOST_LAID), expectation('cards', {})),
 });
 
 /** A deal that is played again. */

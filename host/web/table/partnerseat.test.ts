@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SIX_CARD } from '../../../shared/rules/index.ts';
 import { Site } from '../testing/site.ts';
+import { throwSchema } from './companywire.ts';
 import type { SeatPlaces } from './wire.ts';
 
 let site: Site;
@@ -39,4 +40,19 @@ test('a game that is refused leaves the cards of the one on the board where they
   expect((await post({ players: ['Cleo', 'Bob'], playerIds: ['cleo', 'cleo'] })).status).toBe(422);
   expect(site.rig.table.state.phase).toBe('play');
   expect(JSON.stringify(site.rig.journal.kept)).not.toContain('packSealed');
+});
+
+test('as many cards are laid away as any rules say, and no more', () => {
+  const cards = ['5H', '5C', 'JD', 'QD', '2S'];
+  const taken = [0, 1, 2, 3, 4, 5].map(
+    (many) => throwSchema.safeParse({ deal: 1, cards: cards.slice(0, many) }).success,
+  );
+  expect(taken).toEqual([false, true, true, true, true, false]);
+  // With 4 cards from the pone and 1 from the dealer.
+  const fewer = { ...SIX_CARD.cards, dealt: 8, laidAway: 4, dealerFewer: 3 };
+  site.must({
+    type: 'newGame',
+    rules: { ...SIX_CARD, nineteenIsZero: false, cards: fewer },
+    players: ['Ann', 'Bob'],
+  });
 });
