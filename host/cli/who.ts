@@ -31,12 +31,14 @@ export function answeredBeforehand(
   for (const answer of who) {
     const at = answer.lastIndexOf('=');
     const seat = players.indexOf(answer.slice(0, at));
-    if (at < 1 || seat < 0)
+    const meant = answer.slice(at + 1);
+    const level = LEVELS.find((each) => each === meant);
+    // No id is letters only.
+    const isWord = level === undefined && meant !== NEW_PLAYER && /^[a-z]*$/i.test(meant);
+    if (at < 1 || seat < 0 || isWord)
       throw badOption(
         `--who ${answer}: expected a name of --players, =, and an id, new, or ${listed(LEVELS)} for Muggins.`,
       );
-    const meant = answer.slice(at + 1);
-    const level = LEVELS.find((each) => each === meant);
     const partners = ids.filter((id) => levelOf(id) !== undefined).length;
     ids[seat] = level === undefined ? meant : partnerId(level, partners + 1);
   }

@@ -122,5 +122,7 @@ describe('who is meant', () => {
   test('answers beforehand, also for names with an equals sign', () => {
     expect(answeredBeforehand(['a=b', 'Bob'], ['a=b=new'])).toEqual(['new', '']);
     expect(() => answeredBeforehand(['Ann', 'Bob'], ['Cid=new'])).toThrow(/--who Cid=new/);
+    for (const wrong of ['Muggins=clubb', 'Muggins=CLUB', 'Muggins='])
+      expect(() => answeredBeforehand(['Ann', 'Muggins'], [wrong])).toThrow(/gentle, club or strong/);
   });
 });
