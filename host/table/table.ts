@@ -266,7 +266,9 @@ export class Table extends Records {
       this.#entry = entry ?? openEntry(this.#context());
       return;
     }
-    if (!this.#carryOut(command).ok) {
+    const barred = this.#dealer?.bars(command);
+    const done = barred === undefined ? this.#carryOut(command) : this.#refuse(barred);
+    if (!done.ok) {
       this.#entry = afterRefusal(entry ?? before, command);
       return;
     }
@@ -277,8 +279,6 @@ export class Table extends Records {
 
   #carryOut(command: Command, claim?: ClaimMark): TableResult {
     if (this.#cover.bars(command)) return this.#refuse(DESK_ONLY);
-    const barred = this.#dealer?.bars(command, claim?.seat);
-    if (barred !== undefined) return this.#refuse(barred);
     const before = this.state;
     const result = this.book.carryOut(command, claim);
     if (result.ok && result.again !== undefined) return result;
