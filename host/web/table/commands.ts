@@ -11,7 +11,7 @@ import { DESK_ONLY } from '../../table/index.ts';
 import type { App, Asked } from '../kit/parts.ts';
 import { addRoute, DISK, OK } from '../kit/route.ts';
 import { failure } from '../kit/validation.ts';
-import { type Parts, refused } from './parts.ts';
+import { type Parts, refused, seatOf } from './parts.ts';
 import type { RequestAnswer } from './requests.ts';
 import type { MovesAnswer } from './wire.ts';
 import {
@@ -149,12 +149,6 @@ function planRules(context: Asked, parts: Parts, set: Readonly<Record<string, st
   const refusal = table.plan(read.value);
   if (refusal !== undefined) return refused(context, view.players, refusal);
   return context.json({ ok: true, view: table.view });
-}
-
-/** The seat of a phone. */
-function seatOf(context: Asked): number {
-  const access = context.get('access');
-  return access.kind === 'place' ? access.place : -1;
 }
 
 /** Answers as `obey` does; also 202 if consent is asked for, 403 for a command of another seat, 409 for a request that came too late. */

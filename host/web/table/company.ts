@@ -6,7 +6,7 @@ import type { App, Asked } from '../kit/parts.ts';
 import { addRoute, DISK, OK } from '../kit/route.ts';
 import { failure } from '../kit/validation.ts';
 import { cutSchema, type HandAnswer, replaySchema, throwSchema } from './companywire.ts';
-import { type Parts, refused } from './parts.ts';
+import { type Parts, refused, seatOf } from './parts.ts';
 import type { Requests } from './requests.ts';
 
 /**
@@ -63,8 +63,8 @@ function addCut(app: App, parts: Parts): void {
     const seat = seatOf(context);
     const { dealer } = parts.service;
     const { cuts } = dealer;
-    const persons = typeof cuts !== 'number' || levelAt(parts.table.state.playerIds, cuts) === undefined;
-    const may = isHost(context) ? persons : typeof cuts !== 'number' || cuts === seat;
+    const isPersons = typeof cuts === 'number' && levelAt(parts.table.state.playerIds, cuts) === undefined;
+    const may = typeof cuts !== 'number' || cuts === seat || (seat < 0 && isPersons);
     if (!may) return context.json(failure('othersCut', {}), 403);
     const cutting = dealer.cut(place);
     return done(context, parts, cutting.ok ? undefined : cutting.refusal);
@@ -85,14 +85,6 @@ function addReplay(app: App, parts: Parts): void {
     const played = parts.service.dealer.replay(deal);
     return done(context, parts, played.ok ? undefined : played.refusal);
   });
-}
-
-const isHost = (context: Asked): boolean => context.get('access').kind === 'host';
-
-/** The seat of a phone; -1 without one. */
-function seatOf(context: Asked): number {
-  const access = context.get('access');
-  return access.kind === 'place' ? access.place : -1;
 }
 
 function done(

@@ -24,6 +24,12 @@ export interface Parts extends SiteParts {
   readonly phones: () => readonly string[] | null;
 }
 
+/** The seat of a phone; -1 for the host. */
+export function seatOf(context: Asked): number {
+  const access = context.get('access');
+  return access.kind === 'place' ? access.place : -1;
+}
+
 /** The status of refusals that do not come from the rules. */
 const STATUS: Readonly<Record<string, 409 | 423 | 503>> = {
   disk: 503,
