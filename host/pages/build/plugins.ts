@@ -42,8 +42,7 @@ const names = ({ pages }: PagesOptions): readonly string[] => Object.keys(pages)
 /** What browsers keep besides pages: scripts, styles and letters; and what the installed pages show outside their windows. */
 const KEPT = /^assets\/.*\.(js|css|woff2)$/;
 /** The same where files are all there is: the emulator's image too. Rare letters and long studies are kept once a page has them. */
-const KEPT_ALONE =
-  /^assets\/(uno-[^/]*\.hex|(?!.*-latin-ext-|dailyworker-|throwsworker-|lesson-).*\.(js|css|woff2))$/;
+const KEPT_ALONE = /^assets\/(uno-[^/]*\.hex|(?!.*-latin-ext-|throwsworker-|lesson-).*\.(js|css|woff2))$/;
 const INSTALLED = ['manifest.webmanifest', 'icons/icon-192.png'];
 
 /** Names the build and its parts in the service worker, so that browsers take the new one and keep every page of it anew. */
