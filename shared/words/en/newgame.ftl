@@ -49,7 +49,7 @@ newgame-summary = { newgame-players } on { newgame-lanes }, { newgame-cards }, t
 newgame-summarySides = { newgame-players } on { newgame-lanes }, { newgame-cards }, to { LIST($holes) }
 
 newgame-forOne = Muggins cannot join a game for one player.
-newgame-noPlay = Muggins plays only games in which cards are laid one by one.
+newgame-noPlay = Muggins cannot join this game. It plays only games in which cards are laid one by one.
 newgame-whoPlays = Who plays seat { $seat }
 newgame-person = A person
 newgame-levels-gentle = Makes mistakes, as people do. Catch them.
