@@ -18,7 +18,7 @@ const INSTEAD: readonly (readonly [asker: RegExp, asked: RegExp, instead: string
     here('host/demo/node/crypto.ts'),
   ],
   [/host\/(board\/component|system\/reason)/, /^node:util$/, here('host/demo/node/util.ts')],
-  [/host\/(table\/hidden|web\/)/, /system\/kept\.ts$/, here('host/demo/node/kept.ts')],
+  [/host\/(table\/company\/hidden|web\/)/, /system\/kept\.ts$/, here('host/demo/node/kept.ts')],
   [/host\/web\//, /system\/package\.ts$/, `export const packageVersion = () => '${version}';`],
   [/host\//, /words\/languages\.ts$/, here('host/demo/languages.ts')],
   // Only the documentation of the routes says what they take.
