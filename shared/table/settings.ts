@@ -94,7 +94,7 @@ export const TABLE_SETTINGS = {
     form: 'choice',
     choices: PACES,
     initially: 'usual',
-    about: 'how fast Muggins plays, where it does',
+    about: 'how fast Muggins plays',
   },
 } as const satisfies Readonly<Record<string, TableSetting>>;
 
