@@ -49,7 +49,7 @@ function journalIn(store: Store) {
   }
 }
 
-/** Whoever visits plays alone against Muggins, which makes slips. */
+/** A visitor plays alone against Muggins, which makes slips. */
 function firstGame(settings: TableSettings): Command {
   const rules = { ...SIX_CARD, ...USUAL_CHECKS.rules };
   const [visitor = ''] = usualNames(rules, settings.value);

@@ -13,9 +13,9 @@ export interface DailyHand {
   readonly date: string;
   /** The 6 cards, as they were dealt. */
   readonly cards: readonly Card[];
-  /** Whose crib it is: one's own, or the other player's. */
+  /** Whose crib it is: the player's or the opponent's. */
   readonly role: CribRole;
-  /** One's own score, and the other player's. */
+  /** The player's score, and the opponent's. */
   readonly scores: readonly [mine: number, theirs: number];
 }
 
@@ -26,7 +26,7 @@ const APART = 15;
 
 /**
  * The hand of a date. Its draws are numbered from 0: draw N is the first 8 digits of the SHA-256 of `DATE N`, a hexadecimal number, modulo what can
- * be drawn. The first 51 shuffle the pack; the others are the dealer, the own score, and how far the other one is above 15 less.
+ * be drawn. The first 51 shuffle the pack; the others are the dealer, the player's score, and how far the opponent's is above 15 less.
  */
 export function dailyHand(date: string): DailyHand {
   let draws = 0;

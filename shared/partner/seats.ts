@@ -21,7 +21,7 @@ export const levelAt = (playerIds: readonly string[], seat: number): Level | und
 export const seatsOfPeople = (playerIds: readonly string[]): readonly number[] =>
   [...playerIds.keys()].filter((seat) => levelAt(playerIds, seat) === undefined);
 
-/** Whether Muggins plays one of these seats: such a game is practice, and in nobody's figures. */
+/** Whether Muggins plays one of these seats: such a game is practice and counts in no figures. */
 export const isPractice = (playerIds: readonly string[]): boolean =>
   playerIds.some((id) => levelOf(id) !== undefined);
 

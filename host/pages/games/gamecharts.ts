@@ -25,7 +25,7 @@ const scoreAt = (game: GameLine, seat: number): number | null =>
 const seatOf = (game: GameLine, id: string, merged: GamesAnswer['merged']): number =>
   game.players.findIndex((_, seat) => personAt(game, seat, merged) === id);
 
-/** Without practice, which is in nobody's record. */
+/** Without practice, which is in no record. */
 const recordOf = (games: readonly GameLine[]): readonly GameLine[] =>
   finishedOf(games).filter(({ playerIds }) => !isPractice(playerIds));
 

@@ -18,7 +18,7 @@ export const IN_HAND: ReadonlySet<TableView['phase']> = new Set(['starter', 'pla
 
 const byRank = (cards: readonly Card[]): readonly Card[] => DECK.filter((card) => cards.includes(card));
 
-/** The scene of the own cards; undefined where people deal. `hand`: the own cards as the host knows them, once it has said so. */
+/** The scene of the player's cards; undefined where people deal. `hand`: those cards as the host knows them, once it has answered. */
 export function dealtScene({ view, company }: StateMessage, seat: number, hand: HandAnswer | undefined) {
   if (company?.pack !== 'pages') return undefined;
   const { phase, play, rules, starter, players } = view;

@@ -1,4 +1,4 @@
-// <muggins-hand>: the own cards of a game that the host deals, for one thumb: to lay away, to cut, to lay.
+// <muggins-hand>: the player's cards in a game that the host deals, for one thumb: to discard, to cut, to play.
 import { html, nothing } from 'lit';
 import type { Card } from '../../../shared/rules/index.ts';
 import { spoken } from '../../../shared/words/say.ts';

@@ -61,7 +61,7 @@ export function seatScene(message: StateMessage, seat: number, own?: HandAnswer)
 /** Phases in which a game that the host deals waits for cards of the pack, and not for a count. */
 const OF_CARDS: ReadonlySet<TableView['phase']> = new Set(['cut', 'deal', 'starter', 'play']);
 
-/** What is offered where the host deals: nothing that it does itself, and points for the own card alone. */
+/** What is offered where the host deals: nothing that it does itself, and points for the player's own card alone. */
 function dealtOffers(message: StateMessage, scene: TableScene, { task, alone, bids, starter }: DealtScene) {
   const { phase, play, prompt, rules, players, dealer } = message.view;
   const { pad, increments, seat, lane, expected } = scene;

@@ -33,7 +33,7 @@ export interface SeatState {
   readonly asking: number | undefined;
   /** Its owner does not play now: who that is, and the seats that are free. */
   readonly away: Away | undefined;
-  /** The own cards, where the host deals. */
+  /** The player's cards, where the host deals. */
   readonly own: HandAnswer | undefined;
   /** The last move that one of our requests made; until it is seen, our own peg is not known. */
   readonly made: number;

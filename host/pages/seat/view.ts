@@ -257,7 +257,7 @@ export class SeatPage extends element({
     }`;
   }
 
-  /** The own cards, where the host deals. A card that is on its way is laid. */
+  /** The player's cards, where the host deals. A card that is on its way is laid. */
   #hand({ dealt, moment, seat }: SeatScene) {
     if (dealt === undefined) return nothing;
     const lay = ({ detail: card }: CustomEvent<Card>): void =>

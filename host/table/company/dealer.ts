@@ -225,7 +225,7 @@ export class Dealer {
       const cards = this.#lies(hand);
       return cards && { type: 'cards', hand, cards };
     }
-    // Who has points left in the play gets the time to say so, unless muggins is called.
+    // A player with points left in the play gets time to claim them, unless muggins is called.
     const waits = state.rules.muggins !== 'called' && total(state.claim?.items ?? []) > 0;
     return state.phase === 'play' && play?.over === true && !waits ? { type: 'next' } : undefined;
   }
