@@ -56,6 +56,14 @@ describe('a table that runs', () => {
     expect(rig.table.state.players).toEqual(['ann', 'Cid']);
   });
 
+  test('against Muggins it says what to do for the cards', async () => {
+    const begun = await table('new', '--players', 'Ann,Muggins', '--who', 'Muggins=club');
+    expect(begun.code).toBe(0);
+    const { out } = await table();
+    expect(out).toContain('Cut for deal on your page.');
+    expect(out).not.toContain('dealer’s button');
+  });
+
   test('is shown', async () => {
     const { code, out } = await table();
     expect(code).toBe(0);

@@ -1,6 +1,7 @@
 // `muggins table`: shows the table that is running on this machine, and sets it up as its page does.
 import { differences } from '../../../shared/rules/house/index.ts';
 import { findPreset, parseRules, type RuleSet, SIX_CARD } from '../../../shared/rules/index.ts';
+import { sayComplaint } from '../../../shared/words/complaint.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
 import { peopleOf } from '../../../shared/words/people.ts';
 import { sayBesides, sayPrompt } from '../../../shared/words/prompts.ts';
@@ -105,12 +106,12 @@ function posted(rules: RuleSet): object {
   return { preset: preset.name, ...differences(preset, rules) };
 }
 
-function stateLines({ view, settings }: StateMessage): readonly string[] {
+function stateLines({ view, settings, company }: StateMessage): readonly string[] {
   const { players, rules, game, deal, board } = view;
   return [
     `${rules.name}, game ${game}, deal ${deal}${settings.paused ? ', paused' : ''}; board ${board.state}`,
     ...columns(players.map(({ name, front, toGo }) => [`  ${name}`, `${front}`, `${toGo} to go`])),
-    promptText(view),
+    company?.task == null ? promptText(view) : sayComplaint(DEFAULT, company.task),
     Object.entries(settings)
       .map(([name, value]) => `${name}=${typeof value === 'boolean' ? (value ? 'on' : 'off') : value}`)
       .join(' '),
