@@ -36,7 +36,8 @@ export function guesses({ laid, left, least, unseen }: Shown, kept: Kept): reado
     }
     for (let rank = from; rank < RANKS.length; rank++) {
       if (rankPips(rank) < least) continue;
-      const taken = ranks.filter((each) => each === rank).length;
+      const first = ranks.indexOf(rank);
+      const taken = first < 0 ? 0 : ranks.length - first;
       const rest = (unseen[rank] as number) - taken;
       if (rest <= 0) continue;
       ranks.push(rank);
@@ -48,13 +49,12 @@ export function guesses({ laid, left, least, unseen }: Shown, kept: Kept): reado
   return found;
 }
 
-/** In how many ways suits give a player these ranks. */
-const WAYS = [1, 4, 6, 4, 1];
+/** In how many ways suits give a player these ranks, the lower ones first. */
 const waysOf = (ranks: readonly number[]): number =>
-  [...new Set(ranks)].reduce(
-    (ways, rank) => ways * (WAYS[ranks.filter((each) => each === rank).length] as number),
-    1,
-  );
+  ranks.reduce((ways, rank, at) => {
+    const before = at - ranks.indexOf(rank);
+    return (ways * (4 - before)) / (before + 1);
+  }, 1);
 
 /** So many of the guesses, each as often as its weight says: one draw sets them all. All of them where there are no more. */
 export function sampled(all: readonly Guess[], size: number, random: () => number): readonly Guess[] {

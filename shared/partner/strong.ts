@@ -1,6 +1,7 @@
 // How a strong player lays cards where two play: it tries what the other may hold, and plays each out for the win.
 
 import { type CardOrRank, cardIndex, makeTableScorer } from '../rules/cards/index.ts';
+import { remembered, tabled } from '../rules/cards/memo.ts';
 import { type RuleSet, rankOf } from '../rules/index.ts';
 import { handSize, isCribbage, SIX_CARD, sideOf } from '../rules/terms/index.ts';
 import { hasWinModel, keptBy } from '../rules/winning/index.ts';
@@ -19,10 +20,12 @@ const TRIED = 30;
 const SEARCHED = ['sides', 'show', 'playEnds', 'runs', 'lowball', 'exactOut', 'outOnGo', 'go'] as const;
 
 /** Whether the play of this game can be searched: as in six-card, four cards each. */
-const isSearched = (rules: RuleSet): boolean =>
-  handSize(rules) === 4 &&
-  isCribbage(rules.counting) &&
-  SEARCHED.every((field) => String(rules[field]) === String(SIX_CARD[field]));
+const isSearched = remembered(
+  (rules: RuleSet): boolean =>
+    handSize(rules) === 4 &&
+    isCribbage(rules.counting) &&
+    SEARCHED.every((field) => String(rules[field]) === String(SIX_CARD[field])),
+);
 
 /** How often the game is won with each card, by the hands that the other may hold; in other games points less the answer. */
 export const bySearch =
@@ -75,15 +78,11 @@ function worthsOf(
     const left = [toGo[0] - points, toGo[1] - others] as const;
     return meanOf(cribs.map((crib) => winsAfterShow({ role, toGo: left, mine, theirs, crib })));
   };
-  const known = new Map<number, Float64Array>();
+  const known = tabled((theirs: number) =>
+    tabled((played: number) => afterShow(played >> 6, played & 63, theirs)),
+  );
   return (ranks) => {
-    const theirs = count(ranks.map(bareRank))(bareRank(rankAt(rankOf(starter))));
-    const values = known.get(theirs) ?? new Float64Array(64 * 64).fill(Number.NaN);
-    known.set(theirs, values);
-    return (points, others) => {
-      const at = points * 64 + others;
-      if (Number.isNaN(values[at])) values[at] = afterShow(points, others, theirs);
-      return values[at] as number;
-    };
+    const values = known(count(ranks.map(bareRank))(bareRank(rankAt(rankOf(starter)))));
+    return (points, others) => values(points * 64 + others);
   };
 }

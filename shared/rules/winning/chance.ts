@@ -1,6 +1,6 @@
 // How often each side wins a game from a score: the table of every position, and a deal of which one player's cards are known.
 
-import { tabled } from '../cards/memo.ts';
+import { remembered, tabled } from '../cards/memo.ts';
 import type { CribRole } from '../study/sources.ts';
 import { type RuleSet, SIX_CARD, targetOf } from '../terms/ruleset.ts';
 import { readGrid } from './grid.ts';
@@ -45,9 +45,11 @@ const DEPENDS_ON = [
 ] as const;
 
 /** Whether the model is one of this game: six-card for two, up to 121 holes. */
-export const hasWinModel = (rules: RuleSet): boolean =>
-  [0, 1].every((side) => targetOf(rules, side) <= LONGEST) &&
-  DEPENDS_ON.every((field) => JSON.stringify(rules[field]) === JSON.stringify(SIX_CARD[field]));
+export const hasWinModel: (rules: RuleSet) => boolean = remembered(
+  (rules) =>
+    [0, 1].every((side) => targetOf(rules, side) <= LONGEST) &&
+    DEPENDS_ON.every((field) => JSON.stringify(rules[field]) === JSON.stringify(SIX_CARD[field])),
+);
 
 /** How often the dealer wins with so many holes to go, before the cards are dealt; never once the pone is out. */
 const dealerWins = (dealer: number, pone: number): number =>

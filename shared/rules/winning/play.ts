@@ -21,14 +21,17 @@ const OTHERS: Readonly<Record<CribRole, Float64Array>> = {
 /** How often a player keeps these four ranks, the lower ones first, beside how often others are kept. */
 export type Kept = (ranks: readonly number[]) => number;
 
+/** Ranks as one number. */
+const numberOf = (ranks: readonly number[]): number => ranks.reduce((sum, rank) => sum * 13 + rank, 0);
+
 /** Places of FOURS by their ranks. */
-const PLACES: ReadonlyMap<string, number> = new Map(FOURS.map((ranks, at) => [ranks.join(), at]));
+const PLACES: ReadonlyMap<number, number> = new Map(FOURS.map((ranks, at) => [numberOf(ranks), at]));
 
 /** How often hands are kept by the other player than the one of this role. */
 export const keptBy =
   (role: CribRole): Kept =>
   (ranks) =>
-    OTHERS[role][PLACES.get(ranks.join()) as number] as number;
+    OTHERS[role][PLACES.get(numberOf(ranks)) as number] as number;
 
 /** More than anybody pegs in a play. */
 const SIDE = 40;
