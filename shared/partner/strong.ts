@@ -1,7 +1,6 @@
 // How a strong player lays cards where two play: it tries what the other may hold, and plays each out for the win.
 
-import { type CardOrRank, cardIndex, makeTableScorer } from '../rules/cards/index.ts';
-import { remembered, tabled } from '../rules/cards/memo.ts';
+import { type CardOrRank, cardIndex, makeTableScorer, remembered, tabled } from '../rules/cards/index.ts';
 import { type RuleSet, rankOf } from '../rules/index.ts';
 import { handSize, isCribbage, SIX_CARD, sideOf } from '../rules/terms/index.ts';
 import { hasWinModel, keptBy } from '../rules/winning/index.ts';

@@ -5,6 +5,7 @@ export * from './cards.ts';
 export * from './counts.ts';
 export * from './fast.ts';
 export * from './hand.ts';
+export * from './memo.ts';
 export * from './pile.ts';
 export * from './play.ts';
 export * from './round.ts';
