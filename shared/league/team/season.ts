@@ -1,0 +1,124 @@
+// A season of team leagues and cups: teams, players, fixtures, and the cards of the matches. Plain JSON: the file of a season is this.
+import type { Both, MatchFormat, MatchSide, WithdrawalRule } from './format.ts';
+
+/** A day, such as 2026-11-26. */
+export type Day = string;
+
+/** A team. In a competition for singles or pairs it is the player or the pair, with the venue they play for. */
+export interface Team {
+  readonly id: string;
+  readonly name: string;
+  /** Where it plays at home: teams of one venue are never both at home. */
+  readonly venue: string;
+  /** Persons who may fill in its sheets and cards. */
+  readonly captains: readonly string[];
+  /** Out of the season since this day, and what became of its matches. */
+  readonly withdrawn?: { readonly day: Day; readonly rule: WithdrawalRule };
+}
+
+/** A person; the name can be erased, the id stays. */
+export interface Person {
+  readonly id: string;
+  readonly name: string | null;
+}
+
+/** A person plays for a team from a day on, and up to another. */
+export interface Registration {
+  readonly person: string;
+  readonly team: string;
+  readonly from: Day;
+  readonly to?: Day;
+}
+
+/** A table with home and away, or a knock-out. */
+export interface Competition {
+  /** Short and its own: `1` for Division 1, `C` for the cup. */
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'league' | 'cup';
+  readonly format: MatchFormat;
+  readonly teams: readonly string[];
+  /** How often two teams meet: once, or home and away. Of a league. */
+  readonly meet: 1 | 2;
+  /** Places that go up and that go down at the end, and the divisions above and below. */
+  readonly up?: { readonly places: number; readonly to: string };
+  readonly down?: { readonly places: number; readonly to: string };
+  /** Of a cup: how many of the best losers of a first round go on beside the winners. */
+  readonly highestLosers?: number;
+  /** Of a plate: the losers of these rounds of a cup make its field, beside `teams`. */
+  readonly losersOf?: { readonly competition: string; readonly rounds: readonly number[] };
+}
+
+/** An evening of the calendar, and what it is for: rounds of competitions, or nothing. */
+export interface Slot {
+  readonly day: Day;
+  readonly rounds: readonly { readonly competition: string; readonly round: number }[];
+}
+
+/** What one rubber came to: who played, and the legs won. */
+export interface RubberLine {
+  readonly players: Both<readonly string[]>;
+  /** Null where it was not played: then nobody has its legs. */
+  readonly legs: Both<number> | null;
+}
+
+/** The card of a match. */
+export interface MatchCard {
+  /** A line for each rubber of the format, in its order. */
+  readonly rubbers: readonly RubberLine[];
+  /** Sides that were short of players. */
+  readonly short?: readonly MatchSide[];
+}
+
+/** How a match ended without being played out. */
+export type MatchRuling =
+  | { readonly kind: 'walkover'; readonly winner: MatchSide; readonly reason: string }
+  /** Counts for nobody. */
+  | { readonly kind: 'void'; readonly reason: string }
+  /** The card that counts, whatever the captains say. In a cup that is level, `winner` says who goes on. */
+  | { readonly kind: 'card'; readonly card: MatchCard; readonly winner?: MatchSide; readonly reason: string };
+
+/** A match of the calendar. */
+export interface Fixture {
+  readonly id: string;
+  readonly competition: string;
+  /** From 1. */
+  readonly round: number;
+  readonly home: string;
+  readonly away: string;
+  readonly day: Day;
+  /** The day it was first meant for, where it was moved. */
+  readonly moved?: { readonly from: Day; readonly reason: string };
+  /** The players of each rubber as each side has named them; open to the other once both are in. */
+  readonly sheets?: Readonly<Partial<Record<MatchSide, readonly (readonly string[])[]>>>;
+  /** The card as each captain has it. It counts once both say the same. */
+  readonly cards?: Readonly<Partial<Record<MatchSide, MatchCard>>>;
+  readonly ruling?: MatchRuling;
+}
+
+/** Points given or taken by the league. */
+export interface Adjustment {
+  readonly competition: string;
+  readonly team: string;
+  /** Units of points, negative for a deduction. */
+  readonly points: number;
+  readonly reason: string;
+}
+
+/** A season. Days are in no time zone: what the secretary calls them. */
+export interface TeamSeason {
+  readonly id: string;
+  readonly name: string;
+  readonly persons: readonly Person[];
+  readonly teams: readonly Team[];
+  readonly registrations: readonly Registration[];
+  /** After this day nobody is registered without the secretary. */
+  readonly registrationEnds?: Day;
+  /** The first best. */
+  readonly competitions: readonly Competition[];
+  readonly calendar: readonly Slot[];
+  readonly fixtures: readonly Fixture[];
+  readonly adjustments: readonly Adjustment[];
+  /** Whether it is over: nothing of it changes. */
+  readonly closed?: boolean;
+}
