@@ -47,6 +47,10 @@ export interface Competition {
   readonly highestLosers?: number;
   /** Of a plate: the losers of these rounds of a cup make its field, beside `teams`. */
   readonly losersOf?: { readonly competition: string; readonly rounds: readonly number[] };
+  /** Of a cup: the winners of these competitions make its field, beside `teams`. */
+  readonly winnersOf?: readonly string[];
+  /** Of a cup: the number that its field is drawn by, once the field is complete. Without one, `teams` is the order, the best first. */
+  readonly draw?: number;
 }
 
 /** An evening of the calendar, and what it is for: rounds of competitions, or nothing. */
@@ -88,7 +92,11 @@ export interface Fixture {
   readonly away: string;
   readonly day: Day;
   /** The day it was first meant for, where it was moved. */
-  readonly moved?: { readonly from: Day; readonly reason: string };
+  readonly moved?: {
+    readonly from: Day;
+    readonly reason: string /** How often, if more than once. */;
+    readonly times?: number;
+  };
   /** The players of each rubber as each side has named them; open to the other once both are in. */
   readonly sheets?: Readonly<Partial<Record<MatchSide, readonly (readonly string[])[]>>>;
   /** The card as each captain has it. It counts once both say the same. */
@@ -111,6 +119,8 @@ export interface TeamSeason {
   readonly name: string;
   readonly persons: readonly Person[];
   readonly teams: readonly Team[];
+  /** Home matches that a venue has room for on one day, where that is not 1. */
+  readonly matchesAt?: Readonly<Record<string, number>>;
   readonly registrations: readonly Registration[];
   /** After this day nobody is registered without the secretary. */
   readonly registrationEnds?: Day;
