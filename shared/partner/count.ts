@@ -1,11 +1,11 @@
 // Counting: what the hand that is shown scores, and what another side has missed or claimed too much.
 
 import {
+  callsOf,
   countByCards,
   findMissed,
   type GameCommand,
   knownHand,
-  promptOf,
   type State,
 } from '../rules/game/index.ts';
 import { type ShowItem, total } from '../rules/index.ts';
@@ -36,10 +36,11 @@ function worthOf(state: State, { laid, hand, seat }: Count): number | undefined 
 /** A call of muggins for what another side has missed, or a dispute of what it has claimed too much. */
 export function findFault(view: View): GameCommand | undefined {
   const { seat, table } = view;
-  const { count, rules } = table;
+  const { count, rules, disputed, phase } = table;
   if (rules.muggins !== 'called' && rules.claims !== 'challenge') return undefined;
   const state = stateOf(view);
-  const calls = rules.muggins === 'called' ? promptOf(state).calls.filter((call) => call.seat === seat) : [];
+  const isCalled = rules.muggins === 'called' && !disputed && phase !== 'over' && phase !== 'none';
+  const calls = isCalled ? callsOf(state, seat) : [];
   for (const { on, card } of calls) {
     const about = { on, ...(card !== undefined && { card }) };
     const missed = findMissed(state, seat, about);

@@ -1,6 +1,6 @@
 // What one seat sees of a game: what lies open on the table, and its own cards. Hidden cards have no place in the type.
 
-import type { CardOrRank, Round } from '../rules/cards/index.ts';
+import { type CardOrRank, type Round, remembered } from '../rules/cards/index.ts';
 import { knownHand, roundOf, type State } from '../rules/game/index.ts';
 import type { Card } from '../rules/index.ts';
 import { counterOf, HANDS, type Hand, handsOf, type Seat } from '../rules/terms/index.ts';
@@ -61,10 +61,10 @@ function shownCards(state: State, seat: Seat, pack: Pack | undefined): View['sho
 }
 
 /** The game as this seat can know it: a state in which the hands of the others are not known. */
-export function stateOf({ seat, table, play, held, thrown }: View): State {
+export const stateOf: (view: View) => State = remembered(({ seat, table, play, held, thrown }) => {
   const hands = play.left.map((_, each) => (each === seat && held.length > 0 ? held : undefined));
   return { ...table, round: { ...play, hands }, discards: thrown.length > 0 ? { [seat]: thrown } : {} };
-}
+});
 
 /** Every card that this seat sees. */
 export const seenCards = ({ table, play, dealt, held, thrown }: View): readonly CardOrRank[] => [

@@ -12,7 +12,7 @@ export * from './evolve.ts';
 export { Game, type GameOptions } from './game.ts';
 export * from './legal.ts';
 export * from './match.ts';
-export { findMissed } from './muggins.ts';
+export { callsOf, findMissed } from './muggins.ts';
 export { isChecked } from './pegging.ts';
 export * from './permits.ts';
 export * from './prompt.ts';
