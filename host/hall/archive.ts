@@ -28,7 +28,7 @@ import { type Entry, type Journal, type JournalReader, readJournal } from '../jo
 import { HALL_EVENTS, type HallEvent } from './fold.ts';
 
 /** Of the notes: another one makes them anew. */
-const VERSION = 8;
+const VERSION = 9;
 
 /** What lists say of a night. */
 export interface NightSummary extends Pick<NightState, 'id' | 'phase' | 'heading'> {
@@ -204,11 +204,11 @@ function playedIn(night: NightState, event: string): NightSummary['events'][numb
   return {
     ...{ format: stage?.name ?? format.name, length: gamesIn(format) },
     ...{ isBracket: bracketIn(state) !== undefined, cards },
-    games: cardGamesOf(state).flatMap(({ kind, entrants: two, shares }) => {
+    games: cardGamesOf(state).flatMap(({ kind, entrants: two, shares, final }) => {
       const won = shares.findIndex((share) => share.won);
       const [winner, loser] = [two[won], two[1 - won]].map((id) => placeOf.get(id ?? ''));
       if (kind !== 'played' || winner === undefined || loser === undefined) return [];
-      return [[winner, loser, shares[won]?.spread ?? 0] as const];
+      return [[winner, loser, shares[won]?.spread ?? 0, final] as const];
     }),
     hands: games.flatMap(({ isVoid, result }) => (isVoid ? [] : (result?.hands ?? []))),
   };

@@ -30,6 +30,8 @@ export * from './night/standings.ts';
 export * from './night/state.ts';
 export * from './night/steps.ts';
 export * from './night/typed.ts';
+export * from './rating/game.ts';
+export * from './rating/rating.ts';
 export * from './refusal.ts';
 export * from './rotation/length.ts';
 export * from './rotation/plan.ts';

@@ -28,7 +28,7 @@ function event(
     })),
     games: games.map((text) => {
       const [, winner = '', loser = '', spread] = /^(\S+)>(\S+) (\d+)$/.exec(text) ?? [];
-      return [cards.indexOf(winner), cards.indexOf(loser), Number(spread)] as const;
+      return [cards.indexOf(winner), cards.indexOf(loser), Number(spread), true] as const;
     }),
     hands: hand === undefined ? [] : [{ player: hand, points: 24 + night, cards: null }],
   };

@@ -1,0 +1,27 @@
+// What both ratings take and give: games between two people in, a rating for each person out.
+
+/** A game that counts for ratings: one person against another. */
+export interface RatedGame {
+  /** As ISO 8601 has it: 2026-11-29. */
+  readonly day: string;
+  /** Ids of persons. */
+  readonly winner: string;
+  readonly loser: string;
+}
+
+/** The rating of a person. */
+export interface Rating {
+  readonly rating: number;
+  /** 2 times in 3 the skill is within so many points of the rating. Null for a system that does not tell. */
+  readonly deviation: number | null;
+  readonly games: number;
+}
+
+/** Ratings by the id of the person, folded from all games, the oldest first. */
+export type RatingSystem = (games: readonly RatedGame[]) => ReadonlyMap<string, Rating>;
+
+/** The rating of somebody who has not played. */
+export const START = 1500;
+
+/** Ratings from fewer games are not shown: they say more about the cards than about the player. */
+export const SHOWN_FROM = 20;
