@@ -127,6 +127,28 @@ interface LeagueRefusals {
   seasonDays: { from: string; to: string };
   /** Two tables at one place. */
   spotTaken: { table: string; other: string };
+  /** No season of teams has been opened. */
+  noTeamSeason: Bare;
+  seasonClosed: Bare;
+  /** Matches of the season have cards, so its calendar stands. */
+  seasonPlayed: { matches: number };
+  /** Matches without a card that counts keep a season open. */
+  matchesOpen: { matches: number };
+  noFixture: { fixture: string };
+  noCompetition: { competition: string };
+  noTeam: { team: string };
+  /** A captain asks for more than the own side's sheet and card. */
+  secretaryOnly: Bare;
+  /** Both sheets are open: a captain's stays as it is. */
+  sheetsOpen: Bare;
+  /** The card counts: a captain's stays as it is. */
+  cardFinal: Bare;
+  /** No rubber of so many legs ends like this; rubbers are counted from 1. */
+  badRubber: { rubber: number; legs: number };
+  /** Not a line for each rubber. */
+  badRubbers: { expected: number; got: number };
+  /** Somebody twice in a rubber, or too many. */
+  badPlayers: { rubber: number; expected: number };
 }
 
 /** A refusal of the league: its code, stable for callers, journals and tests, and the figures that explain it. Plain data. */

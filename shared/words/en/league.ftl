@@ -101,6 +101,39 @@ league-noSeason =
     }
 league-seasonDays = The season ends on { $to }, before it starts on { $from }. Correct the dates.
 league-spotTaken = Tables { $other } and { $table } are in the same place on the plan. Move one of them.
+league-noTeamSeason = There is no season yet. Import a season file first.
+league-seasonClosed = The season is closed. Reopen it first.
+league-seasonPlayed =
+    { $matches ->
+        [one] 1 match already has a card, so this season cannot be replaced. Move or rule single matches instead.
+       *[other] { $matches } matches already have cards, so this season cannot be replaced. Move or rule single matches instead.
+    }
+league-matchesOpen =
+    { $matches ->
+        [one] 1 match has no card that counts. Enter it, or rule on it, then close the season.
+       *[other] { $matches } matches have no card that counts. Enter them, or rule on them, then close the season.
+    }
+league-noFixture = There is no match “{ $fixture }”. Choose one from the list of fixtures.
+league-noCompetition = There is no competition “{ $competition }” this season.
+league-noTeam = There is no team “{ $team }” this season.
+league-secretaryOnly = Only the secretary can do this. A captain fills in the sheet and the card of their own side.
+league-sheetsOpen = Both team sheets are open now, so yours cannot change. Put a substitute on the card.
+league-cardFinal = This card counts already. Ask the secretary to correct it.
+league-badRubber =
+    { $legs ->
+        [one] Rubber { $rubber } cannot end like this. It has 1 leg.
+       *[other] Rubber { $rubber } cannot end like this. It has { $legs } legs.
+    }
+league-badRubbers =
+    { $expected ->
+        [one] This match has 1 rubber. You entered { $got }.
+       *[other] This match has { $expected } rubbers. You entered { $got }.
+    }
+league-badPlayers =
+    { $expected ->
+        [one] Rubber { $rubber } has 1 player a side.
+       *[other] Rubber { $rubber } has { $expected } different players a side.
+    }
 
 # The end of 'No game ends like this: ...'.
 outcome-winner = one of the two must win

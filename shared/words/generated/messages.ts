@@ -1346,8 +1346,12 @@ export interface Messages {
   'league-badLine': { text: string | number };
   'league-badOutcome': { fault: string | number };
   'league-badPersonName': { name: string | number };
+  'league-badPlayers': { expected: number; rubber: string | number };
+  'league-badRubber': { legs: number; rubber: string | number };
+  'league-badRubbers': { expected: number; got: string | number };
   'league-badShortName': { most: string | number; name: string | number };
   'league-bracketDrawn': Record<never, never>;
+  'league-cardFinal': Record<never, never>;
   'league-checkedIn': { player: Names | string };
   'league-droppedOut': { player: Names | string };
   'league-entrantBusy': { game: string | number; player: Names | string };
@@ -1360,11 +1364,14 @@ export interface Messages {
   'league-inOpenNight': { player: Names | string };
   'league-inPlay': { player: Names | string };
   'league-levelAtCut': { names: Items };
+  'league-matchesOpen': { matches: number };
   'league-nightClosed': Record<never, never>;
   'league-nightOpen': Record<never, never>;
   'league-noAside': Record<never, never>;
+  'league-noCompetition': { competition: string | number };
   'league-noEntrant': { player: Names | string };
   'league-noEvent': { event: string | number };
+  'league-noFixture': { fixture: string | number };
   'league-noGame': { game: string | number };
   'league-noMatch': { match: string | number };
   'league-noNight': Record<never, never>;
@@ -1372,6 +1379,8 @@ export interface Messages {
   'league-noPot': { known: Items; pot: string | number };
   'league-noSeason': { count: number; known: Items; season: string | number };
   'league-noTable': { table: string | number };
+  'league-noTeam': { team: string | number };
+  'league-noTeamSeason': Record<never, never>;
   'league-notCalled': { game: string | number };
   'league-notDrawn': { round: string | number };
   'league-notEligible': { player: Names | string };
@@ -1384,7 +1393,11 @@ export interface Messages {
   'league-reasonWanted': Record<never, never>;
   'league-roundBegun': { round: string | number };
   'league-roundPaused': { round: string | number };
+  'league-seasonClosed': Record<never, never>;
   'league-seasonDays': { from: string | number; to: string | number };
+  'league-seasonPlayed': { matches: number };
+  'league-secretaryOnly': Record<never, never>;
+  'league-sheetsOpen': Record<never, never>;
   'league-spotTaken': { other: Names | string; table: string | number };
   'league-stillHere': { player: Names | string };
   'league-tableBusy': { game: string | number; table: string | number };

@@ -101,6 +101,39 @@ league-noSeason =
     }
 league-seasonDays = La saison finit le { $to }, avant son début le { $from }. Corrigez les dates.
 league-spotTaken = Les tables { $other } et { $table } sont à la même place sur le plan. Déplacez l’une d’elles.
+league-noTeamSeason = Il n’y a pas encore de saison. Importez d’abord un fichier de saison.
+league-seasonClosed = La saison est close. Rouvrez-la d’abord.
+league-seasonPlayed =
+    { $matches ->
+        [one] 1 rencontre a déjà une feuille : cette saison ne peut plus être remplacée. Déplacez ou tranchez les rencontres une à une.
+       *[other] { $matches } rencontres ont déjà une feuille : cette saison ne peut plus être remplacée. Déplacez ou tranchez les rencontres une à une.
+    }
+league-matchesOpen =
+    { $matches ->
+        [one] 1 rencontre n’a pas de feuille validée. Saisissez-la, ou tranchez, puis clôturez la saison.
+       *[other] { $matches } rencontres n’ont pas de feuille validée. Saisissez-les, ou tranchez, puis clôturez la saison.
+    }
+league-noFixture = Il n’y a pas de rencontre « { $fixture } ». Choisissez-en une dans le calendrier.
+league-noCompetition = Il n’y a pas de compétition « { $competition } » cette saison.
+league-noTeam = Il n’y a pas d’équipe « { $team } » cette saison.
+league-secretaryOnly = Seul le secrétaire peut le faire. Un capitaine remplit la composition et la feuille de son équipe.
+league-sheetsOpen = Les deux compositions sont visibles : la vôtre ne peut plus changer. Inscrivez un remplaçant sur la feuille.
+league-cardFinal = Cette feuille est déjà validée. Demandez au secrétaire de la corriger.
+league-badRubber =
+    { $legs ->
+        [one] Le duel { $rubber } ne peut pas finir ainsi. Il compte 1 partie.
+       *[other] Le duel { $rubber } ne peut pas finir ainsi. Il compte { $legs } parties.
+    }
+league-badRubbers =
+    { $expected ->
+        [one] Cette rencontre compte 1 duel. Vous en avez saisi { $got }.
+       *[other] Cette rencontre compte { $expected } duels. Vous en avez saisi { $got }.
+    }
+league-badPlayers =
+    { $expected ->
+        [one] Le duel { $rubber } se joue à 1 joueur par équipe.
+       *[other] Le duel { $rubber } se joue à { $expected } joueurs différents par équipe.
+    }
 outcome-winner = l’un des deux doit gagner
 outcome-margin =
     { $figure ->

@@ -1,0 +1,113 @@
+// May this person play in this match? Yes, or why not.
+import type { Tagged } from '../tagged.ts';
+import { cardState } from './agreed.ts';
+import type { MatchSide } from './format.ts';
+import type { Competition, Day, Fixture, Registration, TeamSeason } from './season.ts';
+
+/** Why a person may not play. */
+export type Ineligible = Tagged<
+  'why',
+  {
+    notRegistered: { person: string };
+    /** Registered for another team on the day. */
+    otherTeam: { person: string; team: string };
+    /** Registered after registration had ended. */
+    registeredLate: { person: string; ended: Day };
+    /** Changed the team more often than the league allows, or after the last day for it. */
+    transferredOften: { person: string; most: number };
+    transferredLate: { person: string; until: Day };
+    /** Has played in this round already, for this other team. */
+    playedRound: { person: string; team: string };
+    /** Has played in this cup for this other team. */
+    cupTied: { person: string; team: string };
+  }
+>;
+
+/** Why this person may not play for this side of the match; undefined where they may. */
+export function ineligible(
+  season: TeamSeason,
+  fixture: Fixture,
+  { side, person }: { readonly side: MatchSide; readonly person: string },
+): Ineligible | undefined {
+  const team = side === 0 ? fixture.home : fixture.away;
+  const competition = season.competitions.find(({ id }) => id === fixture.competition);
+  // In singles and pairs a team is its players.
+  const own = season.registrations.filter((each) => each.person === person);
+  const now = own.filter(({ from, to }) => from <= fixture.day && (to === undefined || fixture.day < to));
+  const here = now.find((each) => each.team === team);
+  if (here === undefined) {
+    const [other] = now;
+    return other === undefined
+      ? { why: 'notRegistered', person }
+      : { why: 'otherTeam', person, team: other.team };
+  }
+  return (
+    registeredLate(season, own, here) ??
+    (competition && transferredWrongly(season, competition, { own, here })) ??
+    playedElsewhere(season, fixture, { person, team })
+  );
+}
+
+function registeredLate(
+  { registrationEnds }: TeamSeason,
+  own: readonly Registration[],
+  here: Registration,
+): Ineligible | undefined {
+  const isFirst = own.every(({ from }) => from >= here.from);
+  if (registrationEnds === undefined || !isFirst || here.from <= registrationEnds) return undefined;
+  return { why: 'registeredLate', person: here.person, ended: registrationEnds };
+}
+
+function transferredWrongly(
+  season: TeamSeason,
+  { id, format: { transfers } }: Competition,
+  { own, here }: { readonly own: readonly Registration[]; readonly here: Registration },
+): Ineligible | undefined {
+  const moves = own.filter((each) => each.from <= here.from && each.team !== here.team).length;
+  if (transfers === null || moves === 0) return undefined;
+  const { person } = here;
+  if (moves > transfers.most) return { why: 'transferredOften', person, most: transfers.most };
+  const until = transfers.until === 'half' ? halfDay(season, id) : undefined;
+  return until !== undefined && here.from > until ? { why: 'transferredLate', person, until } : undefined;
+}
+
+/** The last day of the first half of a competition, as its calendar has it now. */
+function halfDay({ fixtures }: TeamSeason, competition: string): Day | undefined {
+  const own = fixtures.filter((each) => each.competition === competition);
+  const rounds = Math.max(0, ...own.map(({ round }) => round));
+  const first = own.filter(({ round }) => round <= rounds / 2).map(({ day, moved }) => moved?.from ?? day);
+  return first.toSorted().at(-1);
+}
+
+/** Played for another team: in the same round of any division, or in any round of the same cup. */
+function playedElsewhere(
+  season: TeamSeason,
+  { id, competition, round }: Fixture,
+  { person, team }: { readonly person: string; readonly team: string },
+): Ineligible | undefined {
+  const kinds = new Map(season.competitions.map((each) => [each.id, each.kind]));
+  const isCup = kinds.get(competition) === 'cup';
+  for (const each of season.fixtures) {
+    const isRelated = isCup
+      ? each.competition === competition
+      : each.round === round && kinds.get(each.competition) === 'league';
+    if (!isRelated || each.id === id) continue;
+    const other = teamPlayedFor(each, person);
+    if (other !== undefined && other !== team)
+      return { why: isCup ? 'cupTied' : 'playedRound', person, team: other };
+  }
+  return undefined;
+}
+
+/** The team for which a person is on the card of a match; undefined for others. */
+function teamPlayedFor(fixture: Fixture, person: string): string | undefined {
+  const state = cardState(fixture);
+  const cards = state.kind === 'agreed' ? [state.card] : Object.values(fixture.cards ?? {});
+  for (const { rubbers } of cards) {
+    for (const { players } of rubbers) {
+      const side = players.findIndex((names) => names.includes(person));
+      if (side >= 0) return side === 0 ? fixture.home : fixture.away;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,8 @@
+// The door of team leagues: a season of teams, its matches and its tables. Pure values; words are in shared/words.
+export * from './agreed.ts';
+export * from './decide.ts';
+export * from './eligible.ts';
+export * from './event.ts';
+export * from './evolve.ts';
+export * from './format.ts';
+export * from './season.ts';
