@@ -81,6 +81,7 @@ module.exports = {
     only('system', room('host/system'), '^(shared|host/system)/'),
     only('board', room('host/board'), '^(shared|hardware|host/system|host/board)/'),
     only('journal', room('host/journal'), '^(shared|hardware|host/system|host/journal)/'),
+    only('league-host', room('host/league'), '^(shared|host/system|host/journal|host/league)/'),
     only('lines', room('host/lines'), '^(shared|hardware|host/system|host/lines)/'),
     only(
       'table',
@@ -90,7 +91,7 @@ module.exports = {
     only(
       'web',
       room('host/web'),
-      '^(shared|hardware|host/system|host/web|host/table|host/board|host/journal|host/lines|host/hall)/',
+      '^(shared|hardware|host/system|host/web|host/table|host/board|host/journal|host/lines|host/hall|host/league)/',
     ),
     only('talk', room('host/talk'), '^(shared|host/system|host/table|host/talk)/'),
     only('hall-link', room('host/hall/link'), '^(shared|host/system|host/table|host/hall)/'),
@@ -100,10 +101,15 @@ module.exports = {
       from: { path: '^host/hall/', pathNot: '^host/hall/link/|\\.test\\.ts$|/testing/' },
       to: {
         path: '^(shared|hardware|host|firmware)/',
-        pathNot: '^(shared|host/system|host/journal|host/hall)/',
+        pathNot: '^(shared|host/system|host/journal|host/league|host/hall)/',
       },
     },
     only('web-hall', room('host/web/hall'), '^(shared|host/system|host/web/kit|host/web/hall|host/hall)/'),
+    only(
+      'web-league',
+      room('host/web/league'),
+      '^(shared|host/system|host/league|host/hall|host/web/(kit|league))/',
+    ),
     only('web-kit', room('host/web/kit'), '^(shared/words|host/system|host/web/kit)/'),
     only(
       'demo',

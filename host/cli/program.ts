@@ -34,6 +34,7 @@ const COMMANDS: readonly (readonly [names: readonly string[], load: () => Promis
   ],
   [['journal'], async () => (await import('./table/command.ts')).addJournal],
   [['hall'], async () => (await import('./hall/command.ts')).addHall],
+  [['league'], async () => (await import('./league/command.ts')).addLeague],
   [
     ['flash', 'doctor', 'emulate', 'deck', 'ports'],
     async () => (await import('./board/command.ts')).addBoard,

@@ -98,6 +98,11 @@ export class Archive {
     return this.#shown.state;
   }
 
+  /** When a night was closed, in milliseconds of the hall's clock, by its number. Error: disk. */
+  closedAt(number: number): number {
+    return this.#journal.sound(number).findLast(({ event }) => event.type === 'nightClosed')?.event.at ?? 0;
+  }
+
   /** The events of closed nights, oldest first. */
   get played(): readonly PlayedEvent[] {
     const closed = this.nights.filter(({ phase }) => phase === 'closed');

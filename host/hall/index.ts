@@ -10,3 +10,4 @@ export { type CheckedHall, checkHall, type FoldedNight } from './fold.ts';
 export { Hall, type HallResult, openHall, openHallJournal } from './hall.ts';
 export { planImport, readPlayers } from './import.ts';
 export { HallLine, type TableConnection, type TableStatus } from './line.ts';
+export { HallReports } from './reports.ts';

@@ -33,6 +33,8 @@ export * from './night/typed.ts';
 export * from './rating/game.ts';
 export * from './rating/rating.ts';
 export * from './refusal.ts';
+export * from './report/fold.ts';
+export * from './report/report.ts';
 export * from './rotation/length.ts';
 export * from './rotation/plan.ts';
 export type { RoundPlan } from './rotation/record.ts';

@@ -180,7 +180,8 @@ export function planned(lines: readonly string[], reader: string): ReadonlyMap<s
       ...more,
     });
   const of = (form: RegExp): readonly string[] => lines.filter((line) => form.test(line));
-  for (const line of of(/^muggins(?! (hall|start|table|status|watch))| --help/)) add(line);
+  for (const line of of(/^muggins(?! (hall|start|table|status|watch|league (report|key|verify)))| --help/))
+    add(line);
   for (const line of of(/^muggins start(?!.* (--help|ADDRESS))/)) add(line);
   add('muggins start', { stays: true });
   for (const line of of(/^muggins (table|status|watch)/)) add(line);
@@ -191,6 +192,8 @@ export function planned(lines: readonly string[], reader: string): ReadonlyMap<s
   for (const line of of(/^muggins start .*ADDRESS/)) add(line);
   for (const asking of AT_DESK) steps.set(`the desk: ${asking.path}`, asking);
   for (const line of NIGHT) add(night(line));
+  for (const form of [/^muggins league (report|key)(?!.* --help)/, /^muggins league verify/])
+    for (const line of of(form)) add(line);
   for (const copy of ['hall-2026-11-22', 'hall-2026-11-23.zip'])
     for (const sure of ['', ' --yes']) add(night(`restore ${copy}${sure}`), { ends: true });
   return steps;

@@ -1,0 +1,42 @@
+// `muggins league`: its actions and their options.
+import { type Add, adding, named, type Program } from '../options.ts';
+import type { Output } from '../output.ts';
+import { USUAL } from '../place.ts';
+import type * as reports from './reports.ts';
+import type { ReportOptions } from './reports.ts';
+
+const HALL = `folder of the hall's nights (default: hall in the games' folder, ${USUAL})`;
+const NIGHT =
+  'a closed night: its number, from 1, its day, such as 2026-11-26, or its id (default: the last)';
+
+/** Adds `muggins league`. */
+export function addLeague(program: Program, output: Output): void {
+  const league = named(program, 'league', 'leagues of clubs: what a club reports, and what is kept of it', {
+    'report --club bell --out night.json': 'the last night',
+    'verify night.json': 'fold it again',
+  });
+  addReports(adding(league, HALL, output));
+}
+
+const report = (name: keyof typeof reports) => async () => (await import('./reports.ts'))[name];
+
+/** The file of a night, from a club to its league. */
+function addReports(add: Add<ReportOptions>): void {
+  add('report', 'write the report of a closed night, signed with the key of the hall', report('report'), {
+    '--club bell --out night.json': 'the last night',
+    '--night 1': 'the first night',
+  })
+    .option('--night <which>', NIGHT)
+    .option('--event <id>', 'the event, such as P for the play-offs (default: the first)')
+    .option('--club <name>', 'the club as the league knows it; the hall remembers it')
+    .option('--out <file>', 'write to this file');
+  add('key', "print the fingerprint of the hall's key, to be read out over the phone", report('key'), {
+    '': '',
+  });
+  add('verify', 'check the signature of a report, and fold its games again', report('verify'), {
+    'night.json': '',
+  })
+    .argument('<file>', 'the file of a report')
+    .option('--key <fingerprint>', 'whose key it has to be')
+    .option('--after <file>', 'the report that it follows on');
+}
