@@ -149,6 +149,16 @@ interface LeagueRefusals {
   badRubbers: { expected: number; got: number };
   /** Somebody twice in a rubber, or too many. */
   badPlayers: { rubber: number; expected: number };
+  /** A day of a ladder is before the one of its last entry. */
+  earlierDay: { day: string; last: string };
+  onLadder: { player: string };
+  notOnLadder: { player: string };
+  /** A member may challenge only these now. */
+  outOfReach: { player: string; may: readonly string[] };
+  /** A member has an open challenge already. */
+  challengeOpen: { player: string };
+  /** A member has no open challenge that this answers or decides. */
+  noChallenge: { player: string };
 }
 
 /** A refusal of the league: its code, stable for callers, journals and tests, and the figures that explain it. Plain data. */

@@ -31,6 +31,7 @@ export const sayLeagueRefusal = (
 
 /** `player` for the one whom it is about, `names` for several. */
 function peopleIn(refusal: LeagueRefusal, name: NameOf): Figures {
+  if (refusal.code === 'outOfReach') return { player: name(refusal.player), names: refusal.may.map(name) };
   if ('entrant' in refusal) return { player: name(refusal.entrant) };
   if ('player' in refusal) return { player: name(refusal.player) };
   if (refusal.code === 'inPlay') return { player: name(refusal.id) };
@@ -48,6 +49,8 @@ function derived(language: Language, refusal: LeagueRefusal): Figures {
       return { count: refusal.games.length };
     case 'noSeason':
       return { count: refusal.known.length };
+    case 'outOfReach':
+      return { count: refusal.may.length };
     case 'badOutcome':
       return { fault: say(language, `outcome-${refusal.fault}`, refusal) };
     default:

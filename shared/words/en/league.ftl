@@ -100,6 +100,16 @@ league-noSeason =
        *[other] No season “{ $season }” is saved. Choose { LIST($known, joint: "or") }.
     }
 league-seasonDays = The season ends on { $to }, before it starts on { $from }. Correct the dates.
+league-earlierDay = { $day } is before { $last }, the day of the last entry. Correct the day.
+league-onLadder = { $player } is already on the ladder.
+league-notOnLadder = { $player } is not on the ladder. Let { $player } join first.
+league-outOfReach =
+    { $count ->
+        [0] { $player } cannot challenge anyone now: no one within reach is free.
+       *[other] { $player } can now challenge { LIST($names, joint: "or") }.
+    }
+league-challengeOpen = { $player } already has an open challenge. Finish it first.
+league-noChallenge = { $player } has no open challenge to answer or to decide. Choose one from the list.
 league-spotTaken = Tables { $other } and { $table } are in the same place on the plan. Move one of them.
 league-noTeamSeason = There is no season yet. Import a season file first.
 league-seasonClosed = The season is closed. Reopen it first.

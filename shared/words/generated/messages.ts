@@ -1352,8 +1352,10 @@ export interface Messages {
   'league-badShortName': { most: string | number; name: string | number };
   'league-bracketDrawn': Record<never, never>;
   'league-cardFinal': Record<never, never>;
+  'league-challengeOpen': { player: Names | string };
   'league-checkedIn': { player: Names | string };
   'league-droppedOut': { player: Names | string };
+  'league-earlierDay': { day: string | number; last: string | number };
   'league-entrantBusy': { game: string | number; player: Names | string };
   'league-eventPlayed': { games: Items };
   'league-fewAtCut': { players: Names | string };
@@ -1368,6 +1370,7 @@ export interface Messages {
   'league-nightClosed': Record<never, never>;
   'league-nightOpen': Record<never, never>;
   'league-noAside': Record<never, never>;
+  'league-noChallenge': { player: Names | string };
   'league-noCompetition': { competition: string | number };
   'league-noEntrant': { player: Names | string };
   'league-noEvent': { event: string | number };
@@ -1385,8 +1388,11 @@ export interface Messages {
   'league-notDrawn': { round: string | number };
   'league-notEligible': { player: Names | string };
   'league-notLevel': { names: Items };
+  'league-notOnLadder': { player: Names | string };
   'league-oddField': { games: number; players: Names | string };
+  'league-onLadder': { player: Names | string };
   'league-otherRevision': { game: string | number };
+  'league-outOfReach': { count: number; names: Items; player: Names | string };
   'league-outsideRoom': { columns: string | number; rows: string | number };
   'league-partners': { expected: number; got: string | number };
   'league-playedOn': { games: Items };

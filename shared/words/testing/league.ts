@@ -108,6 +108,12 @@ export const LEAGUE_SAMPLES: Samples<LeagueRefusal> = {
   badPlayers: [1, 2].map((expected) => ({ code: 'badPlayers', rubber: 4, expected })),
   noSeason: [['Autumn'], []].map((known) => ({ code: 'noSeason', season: 'Winter', known })),
   seasonDays: [{ code: 'seasonDays', from: '2026-09-01', to: '2026-05-31' }],
+  earlierDay: [{ code: 'earlierDay', day: '2026-09-01', last: '2026-09-02' }],
+  onLadder: [{ code: 'onLadder', player: 'ann' }],
+  notOnLadder: [{ code: 'notOnLadder', player: 'ann' }],
+  outOfReach: [[], ['bob', 'ann']].map((may) => ({ code: 'outOfReach', player: 'ann', may })),
+  challengeOpen: [{ code: 'challengeOpen', player: 'ann' }],
+  noChallenge: [{ code: 'noChallenge', player: 'ann' }],
   spotTaken: [{ code: 'spotTaken', table: '7', other: '4' }],
 };
 

@@ -100,6 +100,16 @@ league-noSeason =
        *[other] Aucune saison « { $season } » n’est enregistrée. Choisissez { LIST($known, joint: "or") }.
     }
 league-seasonDays = La saison finit le { $to }, avant son début le { $from }. Corrigez les dates.
+league-earlierDay = Le { $day } est avant le { $last }, jour de la dernière entrée. Corrigez le jour.
+league-onLadder = { $player } est déjà sur l’échelle.
+league-notOnLadder = { $player } n’est pas sur l’échelle. Inscrivez d’abord { $player }.
+league-outOfReach =
+    { $count ->
+        [0] { $player } ne peut défier personne pour l’instant : personne à portée n’est libre.
+       *[other] { $player } peut défier maintenant { LIST($names, joint: "or") }.
+    }
+league-challengeOpen = { $player } a déjà un défi en cours. Terminez-le d’abord.
+league-noChallenge = { $player } n’a pas de défi auquel répondre ou à décider. Choisissez dans la liste.
 league-spotTaken = Les tables { $other } et { $table } sont à la même place sur le plan. Déplacez l’une d’elles.
 league-noTeamSeason = Il n’y a pas encore de saison. Importez d’abord un fichier de saison.
 league-seasonClosed = La saison est close. Rouvrez-la d’abord.

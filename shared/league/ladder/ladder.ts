@@ -1,0 +1,214 @@
+// A ladder: members in order, who challenge those above them. A pure fold of facts; the days are those of the facts.
+import { granted, type LeagueResult, refused } from '../refusal.ts';
+import type { Tagged } from '../tagged.ts';
+
+/** Rules of a ladder that are one word of a few. */
+export const LADDER_WORDS = {
+  /** A challenge that is refused or not answered: lost as a game is, or the challenger may pass over that member until the next game. */
+  refused: ['lost', 'skipped'],
+  /** Winning from below: up by half the distance (igl.net/vote/105), or the two swap places. */
+  move: ['half', 'swap'],
+  /** Half of an odd distance. The source does not say. A winner moves up at least 1 place. */
+  rounding: ['up', 'down'],
+} as const;
+
+export interface LadderRules {
+  /** Places above one's own that may be challenged. */
+  readonly reach: number;
+  /** Days to answer a challenge, and to play it once it is accepted. */
+  readonly answer: number;
+  readonly play: number;
+  readonly refused: (typeof LADDER_WORDS.refused)[number];
+  readonly move: (typeof LADDER_WORDS.move)[number];
+  readonly rounding: (typeof LADDER_WORDS.rounding)[number];
+  /** After so many days without a game a member drops so many places; null for never. */
+  readonly idle: { readonly days: number; readonly places: number } | null;
+}
+
+/** The default rules; a club's own figures replace them. */
+export const USUAL_LADDER: LadderRules = {
+  ...{ reach: 3, answer: 7, play: 14, refused: 'lost', move: 'half', rounding: 'up' },
+  idle: { days: 60, places: 1 },
+};
+
+interface LadderFacts {
+  /** Joins at the foot. */
+  joined: { player: string };
+  challenged: { player: string; other: string };
+  /** The answer of the one who is challenged; the desk enters a refusal where none came in time. */
+  answered: { player: string; accepts: boolean };
+  played: { winner: string; loser: string };
+  /** Has not played for too long, and drops. */
+  dropped: { player: string };
+  left: { player: string };
+}
+
+/** What happened, and the day: 2026-11-29. Ids of players. */
+export type LadderFact = Tagged<'type', LadderFacts> & { readonly day: string };
+
+/** A ladder as it is kept. */
+export interface Ladder {
+  readonly rules: LadderRules;
+  /** In the order in which they happened. */
+  readonly facts: readonly LadderFact[];
+}
+
+/** A challenge that has not been played. A member has one at most, made or received. */
+export interface Challenge {
+  readonly player: string;
+  readonly other: string;
+  /** The day of the challenge, then of its acceptance. */
+  readonly since: string;
+  readonly isAccepted: boolean;
+}
+
+/** The ladder now. */
+export interface LadderState {
+  readonly rules: LadderRules;
+  /** The first is on top. */
+  readonly order: readonly string[];
+  readonly open: readonly Challenge[];
+  /** The day on which each member joined, last played or last dropped. */
+  readonly active: Readonly<Record<string, string>>;
+  /** Members whom a member may pass over, because they refused. */
+  readonly passed: Readonly<Record<string, readonly string[]>>;
+  /** The day of the last fact. */
+  readonly day: string;
+}
+
+/** A ladder without members. */
+export const emptyLadder = (rules: LadderRules): LadderState => ({
+  ...{ rules, order: [], open: [], active: {}, passed: {}, day: '' },
+});
+
+/** The ladder that all these facts lead to. A fact that is refused, as after a merge of two members, changes nothing. */
+export const ladderOf = ({ rules, facts }: Ladder): LadderState =>
+  facts.reduce((state, fact) => {
+    const after = afterFact(state, fact);
+    return after.ok ? after.value : state;
+  }, emptyLadder(rules));
+
+/** The ladder after one more fact. Refusals: earlierDay, onLadder, notOnLadder, outOfReach, challengeOpen, noChallenge. */
+export function afterFact(state: LadderState, fact: LadderFact): LeagueResult<LadderState> {
+  if (fact.day < state.day) return refused({ code: 'earlierDay', day: fact.day, last: state.day });
+  const people = 'player' in fact ? [fact.player] : [fact.winner, fact.loser];
+  if (fact.type === 'joined') {
+    if (state.order.includes(fact.player)) return refused({ code: 'onLadder', player: fact.player });
+  } else {
+    const stranger = people.find((each) => !state.order.includes(each));
+    if (stranger !== undefined) return refused({ code: 'notOnLadder', player: stranger });
+  }
+  const after = STEPS[fact.type] as (before: LadderState, step: LadderFact) => LeagueResult<LadderState>;
+  const result = after(state, fact);
+  return result.ok ? granted({ ...result.value, day: fact.day }) : result;
+}
+
+type FactOf<T extends LadderFact['type']> = Extract<LadderFact, { readonly type: T }>;
+
+const STEPS: {
+  readonly [T in LadderFact['type']]: (state: LadderState, fact: FactOf<T>) => LeagueResult<LadderState>;
+} = {
+  joined: (state, { player, day }) =>
+    granted(seen({ ...state, order: [...state.order, player] }, [player], day)),
+  challenged(state, { player, other, day }) {
+    const busy = [player, other].find((each) => challengeOf(state, each) !== undefined);
+    if (busy !== undefined) return refused({ code: 'challengeOpen', player: busy });
+    const may = mayChallenge(state, player);
+    if (!may.includes(other)) return refused({ code: 'outOfReach', player, may });
+    return granted({ ...state, open: [...state.open, { player, other, since: day, isAccepted: false }] });
+  },
+  answered(state, { player, accepts, day }) {
+    const found = state.open.find(({ other, isAccepted }) => other === player && !isAccepted);
+    if (found === undefined) return refused({ code: 'noChallenge', player });
+    const others = state.open.filter((each) => each !== found);
+    if (accepts) return granted({ ...state, open: [...others, { ...found, since: day, isAccepted: true }] });
+    const without = { ...state, open: others };
+    if (state.rules.refused === 'lost') return granted(won(without, found.player, player, day));
+    const own = [...(state.passed[found.player] ?? []), player];
+    return granted({ ...without, passed: { ...state.passed, [found.player]: own } });
+  },
+  played(state, { winner, loser, day }) {
+    const found = challengeOf(state, winner);
+    if (found === undefined || winner === loser || challengeOf(state, loser) !== found)
+      return refused({ code: 'noChallenge', player: winner });
+    const open = state.open.filter((each) => each !== found);
+    return granted(seen(won({ ...state, open }, winner, loser, day), [loser], day));
+  },
+  dropped(state, { player, day }) {
+    const order = moved(state.order, player, state.order.indexOf(player) + (state.rules.idle?.places ?? 0));
+    return granted(seen({ ...state, order }, [player], day));
+  },
+  left: (state, { player }) =>
+    granted({
+      ...state,
+      order: state.order.filter((each) => each !== player),
+      open: state.open.filter((each) => each.player !== player && each.other !== player),
+    }),
+};
+
+/** After a win, played or by a refusal: only one from below moves up. */
+function won(state: LadderState, winner: string, loser: string, day: string): LadderState {
+  const { order, rules } = state;
+  const [below, above] = [order.indexOf(winner), order.indexOf(loser)];
+  const after = seen({ ...state, passed: { ...state.passed, [winner]: [] } }, [winner], day);
+  if (below < above) return after;
+  if (rules.move === 'swap') return { ...after, order: order.with(above, winner).with(below, loser) };
+  const half = (below - above) / 2;
+  const places = Math.max(1, rules.rounding === 'up' ? Math.ceil(half) : Math.floor(half));
+  return { ...after, order: moved(order, winner, below - places) };
+}
+
+const moved = (order: readonly string[], player: string, place: number): readonly string[] =>
+  order.filter((each) => each !== player).toSpliced(place, 0, player);
+
+/** These members have been active on this day. */
+const seen = (state: LadderState, players: readonly string[], day: string): LadderState => ({
+  ...state,
+  active: { ...state.active, ...Object.fromEntries(players.map((each) => [each, day])) },
+});
+
+/** The open challenge of a member, made or received. */
+export const challengeOf = ({ open }: LadderState, member: string): Challenge | undefined =>
+  open.find(({ player, other }) => player === member || other === member);
+
+/** Whom a member may challenge now, the nearest first: those within reach who have no open challenge. */
+export function mayChallenge(state: LadderState, member: string): readonly string[] {
+  if (challengeOf(state, member) !== undefined) return [];
+  const passed = state.passed[member] ?? [];
+  const above = state.order.slice(0, Math.max(0, state.order.indexOf(member))).toReversed();
+  const reach = above.filter((each) => !passed.includes(each)).slice(0, state.rules.reach);
+  return reach.filter((each) => challengeOf(state, each) === undefined);
+}
+
+/** What is late on a day: an answer, the game of a challenge, or any game of a member. `due`: the last day that was in time. */
+export type LadderDue =
+  | {
+      readonly code: 'answer' | 'game';
+      readonly player: string;
+      readonly other: string;
+      readonly due: string;
+    }
+  | { readonly code: 'idle'; readonly player: string; readonly due: string };
+
+/** What is late. Nothing happens by itself: the desk enters a refusal, a result or a drop. */
+export function lateOn(state: LadderState, day: string): readonly LadderDue[] {
+  const { rules, open, order, active } = state;
+  const challenges = open.map(({ player, other, since, isAccepted }): LadderDue => {
+    const due = dayAfter(since, isAccepted ? rules.play : rules.answer);
+    return { code: isAccepted ? 'game' : 'answer', player, other, due };
+  });
+  // The last cannot drop, and who has a challenge will play.
+  const waiting = order.slice(0, -1).filter((each) => challengeOf(state, each) === undefined);
+  const { idle } = rules;
+  const resting =
+    idle === null
+      ? []
+      : waiting.map((player): LadderDue => {
+          return { code: 'idle', player, due: dayAfter(active[player] ?? day, idle.days) };
+        });
+  return [...challenges, ...resting].filter(({ due }) => due < day);
+}
+
+/** So many days after a day. */
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
