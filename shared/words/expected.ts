@@ -33,6 +33,21 @@ export interface ExpectedDetails {
   token: Record<never, never>;
   json: { readonly example: string };
   noSuchField: Record<never, never>;
+  /** Of a season of teams. */
+  id: Record<never, never>;
+  ownId: Record<never, never>;
+  known: { readonly of: 'person' | 'team' | 'competition' };
+  both: Record<never, never>;
+  clock: Record<never, never>;
+  otherTeam: Record<never, never>;
+  /** A line for each rubber of the format. */
+  rubbers: { readonly count: number };
+  /** Legs of a rubber: all of so many, or the best. */
+  legs: { readonly legs: number; readonly end: 'all' | 'best' };
+  /** A figure that the source of a format leaves open. */
+  settled: { readonly source: string };
+  /** A format that says what a walkover is. */
+  walkover: Record<never, never>;
   /** Any other expectation. */
   other: { readonly text: string };
 }

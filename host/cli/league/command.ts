@@ -1,4 +1,5 @@
 // `muggins league`: its actions and their options.
+<<<<<<< HEAD
 import { type Add, adding, named, type Program } from '../options.ts';
 import type { Output } from '../output.ts';
 import { USUAL } from '../place.ts';
@@ -40,3 +41,33 @@ function addReports(add: Add<ReportOptions>): void {
     .option('--key <fingerprint>', 'whose key it has to be')
     .option('--after <file>', 'the report that it follows on');
 }
+=======
+import { named, type OptionsOf, type Program } from '../options.ts';
+import type { Output } from '../output.ts';
+
+const EXAMPLES = {
+  'table season.json': 'the tables of a season',
+};
+
+/** Adds `muggins league`. */
+export function addLeague(program: Program, output: Output): void {
+  const about = 'team leagues: tables from the file of a season';
+  const league = named(program, 'league', about, EXAMPLES);
+  describeTable(league).action(async (file, options) =>
+    (await import('./table.ts')).printTables(file, options, output),
+  );
+}
+
+const FILE = 'a season as JSON; - reads standard input';
+
+const describeTable = (league: Program) =>
+  named(league, 'table', 'print the tables of a season', {
+    'season.json': 'of every division',
+    'season.json --competition 1': 'of one',
+    'season.json --json': 'for programs',
+  })
+    .argument('<file>', FILE)
+    .option('--competition <id>', 'only this competition')
+    .option('--json', 'print JSON');
+export type TableOptions = OptionsOf<typeof describeTable>;
+>>>>>>> 7f0bee9c (league: the table of a team league, and muggins league table)

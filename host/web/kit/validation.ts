@@ -104,6 +104,7 @@ function oneOfUnion(issue: IssueOf<'invalid_union'>): Expected {
 
 function ofType(issue: IssueOf<'invalid_type'>): Expected {
   if (issue.expected === 'boolean') return expectation('trueOrFalse', {});
+  if (issue.expected === 'array') return expectation('list', {});
   return issue.expected === 'object' ? expectation('object', { fields: [] }) : unnamed(issue);
 }
 

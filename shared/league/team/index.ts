@@ -1,8 +1,14 @@
 // The door of team leagues: a season of teams, its matches and its tables. Pure values; words are in shared/words.
 export * from './agreed.ts';
+export * from './asks.ts';
 export * from './decide.ts';
 export * from './eligible.ts';
 export * from './event.ts';
 export * from './evolve.ts';
 export * from './format.ts';
+export * from './half.ts';
+export * from './order.ts';
+export * from './played.ts';
+export * from './presets.ts';
 export * from './season.ts';
+export * from './table.ts';

@@ -102,6 +102,8 @@ export interface Fixture {
   /** The card as each captain has it. It counts once both say the same. */
   readonly cards?: Readonly<Partial<Record<MatchSide, MatchCard>>>;
   readonly ruling?: MatchRuling;
+  /** Played to part teams that are level at the end: it decides the tie step of this name, and counts for no table. */
+  readonly playoff?: true;
 }
 
 /** Points given or taken by the league. */

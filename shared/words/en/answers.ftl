@@ -138,5 +138,24 @@ expected-invitation = an invitation
 expected-key = a key of at least 22 letters
 expected-token = the token of the host’s link
 expected-json = JSON, such as { $example }
+expected-id = an id of 1 to 40 letters, digits, - and _
+expected-ownId = an id that no other has
+expected-known =
+    { $of ->
+        [person] the id of a person of the season
+        [team] the id of a team of the season
+       *[competition] the id of a competition of the season
+    }
+expected-both = 2 values: home, away
+expected-clock = a time, such as 20:30
+expected-otherTeam = another team than at home
+expected-rubbers = a line for each of the { $count } rubbers
+expected-legs =
+    { $end ->
+        [all] all { $legs } legs
+       *[best] a best of { $legs }
+    }
+expected-settled = a figure: the rules in { $source } leave it open
+expected-walkover = a format that says what a walkover is worth
 expected-noSuchField = no such field
 expected-other = { $text }

@@ -133,5 +133,24 @@ expected-invitation = une invitation
 expected-key = une clé d’au moins 22 lettres
 expected-token = le jeton du lien de l’hôte
 expected-json = du JSON, comme { $example }
+expected-id = un identifiant de 1 à 40 lettres, chiffres, - et _
+expected-ownId = un identifiant qu’aucun autre ne porte
+expected-known =
+    { $of ->
+        [person] l’identifiant d’une personne de la saison
+        [team] l’identifiant d’une équipe de la saison
+       *[competition] l’identifiant d’une compétition de la saison
+    }
+expected-both = 2 valeurs : domicile, extérieur
+expected-clock = une heure, comme 20:30
+expected-otherTeam = une autre équipe que celle à domicile
+expected-rubbers = une ligne pour chacune des { $count } rencontres
+expected-legs =
+    { $end ->
+        [all] les { $legs } manches
+       *[best] le meilleur des { $legs } manches
+    }
+expected-settled = un chiffre : le règlement de { $source } le laisse ouvert
+expected-walkover = un format qui dit ce que vaut un forfait
 expected-noSuchField = aucun champ de ce nom
 expected-other = autre chose

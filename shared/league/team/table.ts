@@ -1,0 +1,123 @@
+// The table of a league: what its matches come to for each team, in the order of its ties, and why one team is above the next.
+import { isSecondHalf, leagueFixtures } from './half.ts';
+import { inTeamOrder, type Place, type Result, sideOf, type TeamSums } from './order.ts';
+import { counts, type MatchState, opposite, stateOf } from './played.ts';
+import type { Competition, Fixture, TeamSeason } from './season.ts';
+
+/** A line of the table. */
+export interface TableRow extends TeamSums {
+  /** From 1; level teams share it. Null for a team that has withdrawn: it comes last. */
+  readonly rank: number | null;
+  /** Where it goes at the end as things are. `level`: teams are level across the line. */
+  readonly zone: 'up' | 'down' | 'level' | null;
+  /** Why the next team is below it, with the figures of both; null for the last. */
+  readonly decided: NonNullable<Place['decided']> | null;
+}
+
+/** A match of the table with what has become of it. */
+export interface TableMatch {
+  readonly fixture: Fixture;
+  readonly state: MatchState;
+}
+
+/** The table of a competition. */
+export interface TeamTable {
+  readonly competition: string;
+  /** Units to a point. */
+  readonly per: 1 | 2;
+  readonly rows: readonly TableRow[];
+  /** Every match but the play-offs, void ones too. */
+  readonly matches: readonly TableMatch[];
+}
+
+/** The table of a competition as the season is now. */
+export function tableOf(season: TeamSeason, competition: Competition): TeamTable {
+  const matches = matchesOf(season, competition);
+  const results = resultsIn(matches);
+  const isOut = (team: string): boolean => season.teams.some(({ id, withdrawn }) => id === team && withdrawn);
+  const sums = competition.teams.map((team) => sumsOf(season, competition, team, results));
+  const playoffs = resultsIn(
+    season.fixtures
+      .filter((each) => each.competition === competition.id && each.playoff === true)
+      .map((fixture) => ({ fixture, state: stateOf(competition.format, fixture) })),
+  );
+  const inOrder = inTeamOrder(
+    sums.filter(({ team }) => !isOut(team)),
+    competition.format.ties,
+    { results, playoffs },
+  );
+  const rows = inOrder.map((place): TableRow => {
+    const { rank, item, decided } = place;
+    return { ...item, rank, zone: zoneOf(competition, inOrder, place), decided: decided ?? null };
+  });
+  const out = sums
+    .filter(({ team }) => isOut(team))
+    .map((each): TableRow => ({ ...each, rank: null, zone: null, decided: null }));
+  return {
+    competition: competition.id,
+    per: competition.format.points.per,
+    rows: [...rows, ...out],
+    matches,
+  };
+}
+
+/** The matches of a competition, with what withdrawals have made of them. */
+export function matchesOf(season: TeamSeason, competition: Competition): readonly TableMatch[] {
+  const fixtures = leagueFixtures(season, competition);
+  const rules = new Map(season.teams.map(({ id, withdrawn }) => [id, withdrawn?.rule]));
+  return fixtures.map((fixture) => {
+    const state = stateOf(competition.format, fixture);
+    const isVoid = [rules.get(fixture.home), rules.get(fixture.away)].some((rule) => {
+      if (rule === undefined) return false;
+      if (rule === 'secondHalf' && isSecondHalf(fixtures, fixture.round)) return true;
+      return rule === 'void' || rule === 'byes' || !counts(state);
+    });
+    return { fixture, state: isVoid ? { kind: 'void' } : state };
+  });
+}
+
+const resultsIn = (matches: readonly TableMatch[]): readonly Result[] =>
+  matches.flatMap(({ fixture, state }) => (counts(state) ? [{ fixture, state }] : []));
+
+const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0);
+
+function sumsOf(
+  { adjustments }: TeamSeason,
+  { id }: Competition,
+  team: string,
+  results: readonly Result[],
+): TeamSums {
+  const own = results.flatMap(({ fixture, state }) => {
+    const side = sideOf(fixture, team);
+    return side === undefined ? [] : [{ side, other: opposite(side), state }];
+  });
+  const total = (figure: (match: (typeof own)[number]) => number): number => sum(own.map(figure));
+  const adjusted = sum(
+    adjustments.filter((each) => each.competition === id && each.team === team).map(({ points }) => points),
+  );
+  return {
+    team,
+    played: own.length,
+    won: own.filter(({ state, side }) => state.winner === side).length,
+    drawn: own.filter(({ state }) => state.winner === null).length,
+    lost: own.filter(({ state, other }) => state.winner === other).length,
+    rubbersFor: total(({ state, side }) => state.rubbers[side]),
+    rubbersAgainst: total(({ state, other }) => state.rubbers[other]),
+    legsFor: total(({ state, side }) => state.legs[side]),
+    legsAgainst: total(({ state, other }) => state.legs[other]),
+    points: total(({ state, side }) => state.points[side]) + adjusted,
+    adjusted,
+  };
+}
+
+/** Where a place leads at the end. A zone is settled for a team whose level group is wholly within it. */
+function zoneOf({ up, down }: Competition, places: readonly Place[], { rank }: Place): TableRow['zone'] {
+  const last = rank - 1 + places.filter((place) => place.rank === rank).length;
+  const lowest = places.length - (down?.places ?? 0);
+  if (up !== undefined && last <= up.places) return 'up';
+  if (down !== undefined && rank > lowest) return 'down';
+  const isAcross = (line: number): boolean => rank <= line && last > line;
+  return (up !== undefined && isAcross(up.places)) || (down !== undefined && isAcross(lowest))
+    ? 'level'
+    : null;
+}

@@ -1,0 +1,58 @@
+// A chain of steps puts anything in order: the first that tells level ones apart decides, and the rest of the chain looks at the parts.
+
+/** How a chain looks at a group. */
+export interface Chain<Item, Step> {
+  /** A figure for each of a group, the larger ahead; undefined where the step says nothing about this group. */
+  readonly scores: (step: Step, group: readonly Item[]) => readonly number[] | undefined;
+  /** The steps for the parts into which the first of these steps has split a group. */
+  readonly after: (steps: readonly Step[]) => readonly Step[];
+}
+
+/** A place: its rank from 1, which level ones share, and what parts it from the next; undefined for the last. */
+export interface Ranked<Item, Step> {
+  readonly rank: number;
+  readonly item: Item;
+  readonly decided: { readonly step: Step | 'level'; readonly scores: readonly [number, number] } | undefined;
+}
+
+/** A group that is level so far, and what parts it from the next group. */
+type LevelGroup<Item, Step> = Pick<Ranked<Item, Step>, 'decided'> & { readonly items: readonly Item[] };
+
+/** Puts items in order by the steps. Those whom nothing tells apart stay in the order given. */
+export function ranked<Item, Step>(
+  items: readonly Item[],
+  steps: readonly Step[],
+  chain: Chain<Item, Step>,
+): readonly Ranked<Item, Step>[] {
+  const inOrder: Ranked<Item, Step>[] = [];
+  for (const group of split({ items, decided: undefined }, steps, chain)) {
+    const rank = inOrder.length + 1;
+    inOrder.push(
+      ...group.items.map((item, index): Ranked<Item, Step> => {
+        const isLast = index === group.items.length - 1;
+        return { rank, item, decided: isLast ? group.decided : { step: 'level', scores: [0, 0] } };
+      }),
+    );
+  }
+  return inOrder;
+}
+
+/** A group by the first of the steps, and its parts by those that follow. */
+function split<Item, Step>(
+  group: LevelGroup<Item, Step>,
+  steps: readonly Step[],
+  chain: Chain<Item, Step>,
+): readonly LevelGroup<Item, Step>[] {
+  const [step, ...rest] = steps;
+  if (step === undefined || group.items.length < 2) return [group];
+  const scores = chain.scores(step, group.items);
+  const distinct = [...new Set(scores)].sort((a, b) => b - a);
+  if (scores === undefined || distinct.length < 2) return split(group, rest, chain);
+  const after = chain.after(steps);
+  return distinct.flatMap((score, index) => {
+    const items = group.items.filter((_, at) => scores[at] === score);
+    const next = distinct[index + 1];
+    const decided = next === undefined ? group.decided : ({ step, scores: [score, next] } as const);
+    return split({ items, decided }, after, chain);
+  });
+}
