@@ -81,7 +81,7 @@ module.exports = {
     only('system', room('host/system'), '^(shared|host/system)/'),
     only('board', room('host/board'), '^(shared|hardware|host/system|host/board)/'),
     only('journal', room('host/journal'), '^(shared|hardware|host/system|host/journal)/'),
-    only('league-host', room('host/league'), '^(shared|host/system|host/journal|host/league)/'),
+    only('league-host', room('host/league'), '^(shared|host/system|host/journal|host/league|host/web/kit)/'),
     only('lines', room('host/lines'), '^(shared|hardware|host/system|host/lines)/'),
     only(
       'table',

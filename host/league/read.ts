@@ -1,8 +1,8 @@
 // A season from the value of a JSON file: read, and checked whether its parts fit each other.
 import {
   type Competition,
-  canEnd,
   type Fixture,
+  fits,
   type MatchCard,
   pointsAsked,
   type RubberForm,
@@ -152,9 +152,11 @@ function cardFaults(
   if (rubbers.length !== forms.length)
     return [{ path: [], expected: expectation('rubbers', { count: forms.length }) }];
   return forms.flatMap((form, at) => {
-    const legs = rubbers[at]?.legs;
-    if (legs === undefined || legs === null || canEnd(form, legs, isRuled)) return [];
-    const { legs: most, all } = form;
-    return [{ path: [at, 'legs'], expected: expectation('legs', { legs: most, end: all ? 'all' : 'best' }) }];
+    const legs = rubbers[at]?.legs ?? null;
+    const isPossible = isRuled ? legs === null || legs[0] + legs[1] <= form.legs : fits(form, legs);
+    const end = form.all ? 'all' : 'best';
+    return isPossible
+      ? []
+      : [{ path: [at, 'legs'], expected: expectation('legs', { legs: form.legs, end }) }];
   });
 }

@@ -1,6 +1,5 @@
 // `muggins league`: its actions and their options.
-<<<<<<< HEAD
-import { type Add, adding, named, type Program } from '../options.ts';
+import { type Add, adding, named, type OptionsOf, type Program } from '../options.ts';
 import type { Output } from '../output.ts';
 import { USUAL } from '../place.ts';
 import type * as reports from './reports.ts';
@@ -9,15 +8,32 @@ import type { ReportOptions } from './reports.ts';
 const HALL = `folder of the hall's nights (default: hall in the games' folder, ${USUAL})`;
 const NIGHT =
   'a closed night: its number, from 1, its day, such as 2026-11-26, or its id (default: the last)';
+const SEASON = 'a season of teams as JSON; - reads standard input';
 
 /** Adds `muggins league`. */
 export function addLeague(program: Program, output: Output): void {
-  const league = named(program, 'league', 'leagues of clubs: what a club reports, and what is kept of it', {
+  const about = 'team leagues; and leagues of clubs: what a club reports, and what is kept of it';
+  const league = named(program, 'league', about, {
+    'table season.json': 'the tables of a season',
     'report --club bell --out night.json': 'the last night',
     'verify night.json': 'fold it again',
   });
+  describeTable(league).action(async (file, options) =>
+    (await import('./table.ts')).printTables(file, options, output),
+  );
   addReports(adding(league, HALL, output));
 }
+
+const describeTable = (league: Program) =>
+  named(league, 'table', 'print the tables of a season of teams', {
+    'season.json': 'of every division',
+    'season.json --competition 1': 'of one',
+    'season.json --json': 'for programs',
+  })
+    .argument('<file>', SEASON)
+    .option('--competition <id>', 'only this competition')
+    .option('--json', 'print JSON');
+export type TableOptions = OptionsOf<typeof describeTable>;
 
 const report = (name: keyof typeof reports) => async () => (await import('./reports.ts'))[name];
 
@@ -41,33 +57,3 @@ function addReports(add: Add<ReportOptions>): void {
     .option('--key <fingerprint>', 'whose key it has to be')
     .option('--after <file>', 'the report that it follows on');
 }
-=======
-import { named, type OptionsOf, type Program } from '../options.ts';
-import type { Output } from '../output.ts';
-
-const EXAMPLES = {
-  'table season.json': 'the tables of a season',
-};
-
-/** Adds `muggins league`. */
-export function addLeague(program: Program, output: Output): void {
-  const about = 'team leagues: tables from the file of a season';
-  const league = named(program, 'league', about, EXAMPLES);
-  describeTable(league).action(async (file, options) =>
-    (await import('./table.ts')).printTables(file, options, output),
-  );
-}
-
-const FILE = 'a season as JSON; - reads standard input';
-
-const describeTable = (league: Program) =>
-  named(league, 'table', 'print the tables of a season', {
-    'season.json': 'of every division',
-    'season.json --competition 1': 'of one',
-    'season.json --json': 'for programs',
-  })
-    .argument('<file>', FILE)
-    .option('--competition <id>', 'only this competition')
-    .option('--json', 'print JSON');
-export type TableOptions = OptionsOf<typeof describeTable>;
->>>>>>> 7f0bee9c (league: the table of a team league, and muggins league table)

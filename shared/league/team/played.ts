@@ -1,6 +1,6 @@
 // What a match comes to: rubbers and legs won, the winner, and the points of both sides.
 import { cardState } from './agreed.ts';
-import type { Both, MatchFormat, MatchSide, RubberForm } from './format.ts';
+import type { Both, MatchFormat, MatchSide } from './format.ts';
 import type { Fixture, MatchCard } from './season.ts';
 
 /** What both sides have from a match: points in the units of the format. */
@@ -42,14 +42,6 @@ export function stateOf(format: MatchFormat, fixture: Fixture): MatchState {
   if (card.kind === 'agreed') return played(format, card.card);
   if (card.kind === 'differ') return { kind: 'disagreed' };
   return card.kind === 'one' ? { kind: 'entered', by: card.side } : { kind: 'due' };
-}
-
-/** Whether a rubber can end with these legs. If it `isOpen`, it was not played out: any legs will do that fit in it. */
-export function canEnd({ legs, all }: RubberForm, [home, away]: Both<number>, isOpen = false): boolean {
-  if (isOpen || all) return isOpen ? home + away <= legs : home + away === legs;
-  const half = legs / 2;
-  const [fewer, more] = [Math.min(home, away), Math.max(home, away)];
-  return more > half ? more === Math.floor(half) + 1 && fewer < more && home + away <= legs : fewer === half;
 }
 
 /** A match by its card. */
