@@ -1,0 +1,108 @@
+// A league in a folder: entries in a journal, names in a file beside it that is written anew.
+import { join } from 'node:path';
+import * as z from 'zod';
+import { type EventKind, isJournalError, type Journal, openJournal } from '../journal/index.ts';
+import { KeptFile } from '../system/kept.ts';
+import { type PersonNames, personNames } from './people.ts';
+import { type Appended, type LeagueEntry, type LeagueStore, type StoredEntry, StoreError } from './store.ts';
+
+/** An entry as the journal has it. */
+interface LeagueEvent {
+  /** The kind of the entry. */
+  readonly type: string;
+  readonly move: number;
+  readonly id: string;
+  readonly body: unknown;
+}
+
+const LEAGUE_EVENTS: EventKind<LeagueEvent> = {
+  name: 'league',
+  isEvent: (read): read is LeagueEvent => 'id' in read && 'body' in read,
+  beginsChapter: () => false,
+};
+
+/** Entries of a chapter: a file is read whole. */
+const CHAPTER = 1_000;
+
+const namesFile = z.record(z.string(), personNames);
+
+/** The league of a folder, making it if need be. Error: StoreError. */
+export function folderStore(folder: string, now: () => number = Date.now): LeagueStore {
+  return new FolderStore(folder, now);
+}
+
+class FolderStore implements LeagueStore {
+  readonly #journal: Journal<LeagueEvent>;
+  readonly #places = new Map<string, number>();
+  readonly #file: KeptFile<Readonly<Record<string, PersonNames>>>;
+  #people: ReadonlyMap<string, PersonNames>;
+
+  constructor(folder: string, now: () => number) {
+    this.#journal = told(() => openJournal(folder, LEAGUE_EVENTS, { now }));
+    for (const { sequence, event } of this.#journal.read(1)) this.#places.set(event.id, sequence);
+    this.#file = new KeptFile({
+      file: join(folder, 'people.json'),
+      read: (json) => namesFile.safeParse(json).data,
+      damaged: () => {},
+    });
+    this.#people = new Map(Object.entries(this.#file.read() ?? {}));
+  }
+
+  async append(entries: readonly LeagueEntry[]): Promise<readonly Appended[]> {
+    const fresh = [
+      ...new Map(
+        entries.filter(({ id }) => !this.#places.has(id)).map((each) => [each.id, each] as const),
+      ).values(),
+    ];
+    const { move, sequence } = this.#journal.head;
+    const chapter = 1 + Math.floor(sequence / CHAPTER);
+    const events = fresh.map(({ id, kind, body }) => ({ type: kind, move: move + 1, id, body }));
+    const kept = told(() => this.#journal.append(events, chapter));
+    for (const each of kept) this.#places.set(each.event.id, each.sequence);
+    return entries.map(({ id }) => {
+      const place = this.#places.get(id) ?? 0;
+      return { sequence: place, isNew: place > sequence };
+    });
+  }
+
+  async *entries(after = 0): AsyncIterable<StoredEntry> {
+    // Entries that were added together are in one chapter.
+    const chapter = Math.floor(after / CHAPTER);
+    for (const { sequence, time, event } of this.#journal.read(after + 1, chapter))
+      yield { sequence, at: time, id: event.id, kind: event.type, body: event.body };
+  }
+
+  async people(): Promise<ReadonlyMap<string, PersonNames>> {
+    return this.#people;
+  }
+
+  async keepPeople(people: ReadonlyMap<string, PersonNames>): Promise<void> {
+    this.#write(new Map([...this.#people, ...people]));
+  }
+
+  async erasePerson(id: string): Promise<void> {
+    this.#write(new Map([...this.#people].filter(([each]) => each !== id)));
+  }
+
+  async close(): Promise<void> {
+    this.#journal.close();
+  }
+
+  #write(people: ReadonlyMap<string, PersonNames>): void {
+    told(() => this.#file.write(Object.fromEntries(people)));
+    this.#people = people;
+  }
+}
+
+/** Does what the disk may refuse. @throws StoreError */
+function told<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException;
+    if (isJournalError(error))
+      throw new StoreError(code === 'inUse' || code === 'unread' ? code : 'disk', message, error);
+    if (typeof code === 'string') throw new StoreError('disk', message, error);
+    throw error;
+  }
+}

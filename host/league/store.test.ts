@@ -1,0 +1,170 @@
+// A store, in a folder and in PostgreSQL: the same tests for both.
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { folderStore } from './folder.ts';
+import type { PersonNames } from './people.ts';
+import { postgresStore } from './postgres.ts';
+import type { LeagueStore, StoredEntry } from './store.ts';
+import { hasPostgres, startPostgres, type TestPostgres } from './testing/postgres.ts';
+
+let server: TestPostgres;
+const open: LeagueStore[] = [];
+const kept = (store: LeagueStore): LeagueStore => {
+  open.push(store);
+  return store;
+};
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
+});
+
+async function all(store: LeagueStore, after?: number): Promise<readonly StoredEntry[]> {
+  const found: StoredEntry[] = [];
+  for await (const each of store.entries(after)) found.push(each);
+  return found;
+}
+const entry = (id: string, body: unknown = { id }) => ({ id, kind: 'test', body });
+const numbered = (count: number) => Array.from({ length: count }, (_, at) => entry(`e${at + 1}`));
+
+/** What both do. `place`: a folder or a database; `files`: everything that is in it, as text. */
+function suite(
+  place: () => Promise<string>,
+  at: (place: string) => Promise<LeagueStore>,
+  files: (place: string) => Promise<string>,
+) {
+  let where: string;
+  let store: LeagueStore;
+  const again = async (): Promise<LeagueStore> => {
+    await store.close();
+    open.splice(open.indexOf(store), 1);
+    store = kept(await at(where));
+    return store;
+  };
+  beforeEach(async () => {
+    where = await place();
+    store = kept(await at(where));
+  });
+
+  test('an entry is added once, whoever sends it again, and keeps its place', async () => {
+    expect(await store.append([entry('a'), entry('b')])).toEqual([
+      { sequence: 1, isNew: true },
+      { sequence: 2, isNew: true },
+    ]);
+    expect(await store.append([entry('b', 'other'), entry('c'), entry('c')])).toEqual([
+      { sequence: 2, isNew: false },
+      { sequence: 3, isNew: true },
+      { sequence: 3, isNew: true },
+    ]);
+    await again();
+    expect(await store.append([entry('a')])).toEqual([{ sequence: 1, isNew: false }]);
+    expect(await all(store)).toEqual([
+      { sequence: 1, at: 5, kind: 'test', id: 'a', body: { id: 'a' } },
+      { sequence: 2, at: 5, kind: 'test', id: 'b', body: { id: 'b' } },
+      { sequence: 3, at: 5, kind: 'test', id: 'c', body: { id: 'c' } },
+    ]);
+  });
+
+  test('text of any kind comes back as it was', async () => {
+    const body = { 'a "b"\\\u0000\u{1f0cf}\ud800': [1, -0.5, null, true, '', { ü: 'é' }] };
+    await store.append([entry('a', body)]);
+    await again();
+    expect(await all(store)).toMatchObject([{ body }]);
+  });
+
+  test('entries behind a place, over many files and batches', async () => {
+    for (let from = 0; from < 2_500; from += 500) await store.append(numbered(2_500).slice(from, from + 500));
+    expect((await all(store)).map(({ sequence }) => sequence)).toEqual(
+      numbered(2_500).map((_, at) => at + 1),
+    );
+    for (const after of [0, 998, 999, 1_000, 1_001, 2_000, 2_499, 2_500])
+      expect((await all(store, after)).map(({ id }) => id)).toEqual(
+        numbered(2_500)
+          .map(({ id }) => id)
+          .slice(after),
+      );
+  });
+
+  test('names are kept, replaced, and erased from every file', async () => {
+    const [ann, bob] = [
+      { name: 'Ann Archer', member: 'MI101' },
+      { name: 'Bob Bell', member: null },
+    ];
+    const both = new Map<string, PersonNames>([
+      ['p1', ann],
+      ['p2', bob],
+    ]);
+    await store.keepPeople(new Map([['p1', { name: 'Ann Montagues', member: null }]]));
+    await store.keepPeople(both);
+    await again();
+    expect(await store.people()).toEqual(both);
+    expect(await files(where)).toContain('Archer');
+    await store.erasePerson('p1');
+    expect(await store.people()).toEqual(new Map([['p2', bob]]));
+    expect(await files(where)).not.toMatch(/Archer|Montagues|MI101/);
+  });
+}
+
+describe('in a folder', () =>
+  suite(
+    async () => mkdtempSync(join(tmpdir(), 'muggins-league-')),
+    async (folder) => folderStore(folder, () => 5),
+    async (folder) => {
+      const found = readdirSync(folder, { recursive: true, withFileTypes: true });
+      const paths = found.filter((each) => each.isFile()).map((each) => join(each.parentPath, each.name));
+      return paths.map((path) => readFileSync(path, 'utf8')).join('\n');
+    },
+  ));
+
+describe.skipIf(!hasPostgres)('in PostgreSQL', () => {
+  beforeAll(async () => {
+    server = await startPostgres();
+  });
+  afterAll(() => server.end());
+
+  suite(
+    () => server.database(),
+    (url) => postgresStore(url, () => 5),
+    async (url) => {
+      const client = new pg.Client(url);
+      await client.connect();
+      const { rows } = await client.query('select * from league_entry full join league_person using (id)');
+      await client.end();
+      return JSON.stringify(rows);
+    },
+  );
+
+  test('the database itself lets nobody change an entry', async () => {
+    const url = await server.database();
+    await kept(await postgresStore(url)).append([entry('a')]);
+    const client = new pg.Client(url);
+    await client.connect();
+    for (const text of [
+      "update league_entry set kind = 'x'",
+      'delete from league_entry',
+      'truncate league_entry',
+    ])
+      await expect(client.query(text)).rejects.toThrow(/only ever added/);
+    await client.end();
+  });
+
+  test('two servers on one database add no entry twice, and leave no gap', async () => {
+    const url = await server.database();
+    const stores = await Promise.all([postgresStore(url), postgresStore(url)]);
+    stores.forEach(kept);
+    const added = await Promise.all(
+      numbered(60).flatMap((each) => stores.map((store) => store.append([each]))),
+    );
+    expect(added.flat().filter(({ isNew }) => isNew)).toHaveLength(60);
+    expect((await all(stores[0] as LeagueStore)).map(({ sequence }) => sequence)).toEqual(
+      numbered(60).map((_, at) => at + 1),
+    );
+  });
+
+  test('a database that is not there says so', async () => {
+    await expect(postgresStore('postgres://muggins@127.0.0.1:1/none')).rejects.toMatchObject({
+      ...{ name: 'StoreError', code: 'database' },
+    });
+  });
+});
