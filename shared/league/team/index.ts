@@ -1,6 +1,8 @@
 // The door of team leagues: a season of teams, its matches and its tables. Pure values; words are in shared/words.
 export * from './agreed.ts';
 export * from './asks.ts';
+export { breachesOf, type CalendarBreach } from './breaches.ts';
+export { type CalendarOptions, fixturesOf } from './calendar.ts';
 export * from './decide.ts';
 export * from './eligible.ts';
 export * from './event.ts';

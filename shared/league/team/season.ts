@@ -94,7 +94,8 @@ export interface Fixture {
   /** The day it was first meant for, where it was moved. */
   readonly moved?: {
     readonly from: Day;
-    readonly reason: string /** How often, if more than once. */;
+    readonly reason: string;
+    /** How often, if more than once. */
     readonly times?: number;
   };
   /** The players of each rubber as each side has named them; open to the other once both are in. */

@@ -1,0 +1,155 @@
+// Everything that a calendar breaks, whether it was made or moved by hand.
+
+import type { Tagged } from '../tagged.ts';
+import { daysOf, leagueRounds } from './calendar.ts';
+import { leagueFixtures } from './half.ts';
+import type { Competition, Day, Fixture, TeamSeason } from './season.ts';
+
+interface Breaches {
+  /** More home matches than the venue has room for. */
+  venueFull: { day: Day; venue: string; room: number; fixtures: readonly string[] };
+  /** A team has two matches or more on one day. */
+  teamTwice: { day: Day; team: string; fixtures: readonly string[] };
+  /** A match on a day that the calendar keeps free. */
+  freeDay: { day: Day; fixture: string };
+  /** A match that nobody moved is not on the day of its round. */
+  otherDay: { day: Day; fixture: string; meant: Day };
+  /** The calendar has no day for this round. */
+  noDay: { competition: string; round: number };
+  /** Two teams meet less often than they should, or more often. */
+  meetings: { competition: string; teams: readonly [string, string]; times: number; expected: number };
+  /** A team is home too often, or not often enough. */
+  uneven: { competition: string; team: string; home: number; away: number };
+  /** Twice home or twice away in successive rounds, too often in one half of a league. */
+  breaks: { competition: string; half: 1 | 2; breaks: number; most: number };
+}
+
+/** Something that a calendar breaks. */
+export type CalendarBreach = Tagged<'code', Breaches>;
+
+/** Everything that the calendar of a season breaks: by its days, then by its leagues. */
+export function breachesOf(season: TeamSeason): readonly CalendarBreach[] {
+  const fixtures = season.fixtures.filter(({ ruling }) => ruling?.kind !== 'void');
+  const leagues = season.competitions.filter(({ kind }) => kind === 'league');
+  const days = [...new Set(fixtures.map(({ day }) => day))].sort();
+  return [
+    ...days.flatMap((day) =>
+      onDay(
+        season,
+        day,
+        fixtures.filter((fixture) => fixture.day === day),
+      ),
+    ),
+    ...leagues.flatMap((league) => inLeague(season, league, leagueFixtures({ ...season, fixtures }, league))),
+  ];
+}
+
+function onDay(season: TeamSeason, day: Day, fixtures: readonly Fixture[]): readonly CalendarBreach[] {
+  const slots = season.calendar.filter((slot) => slot.day === day);
+  const isFree = slots.length > 0 && slots.every(({ rounds }) => rounds.length === 0);
+  const venueOf = new Map(season.teams.map(({ id, venue }) => [id, venue]));
+  const players = new Set(season.competitions.filter(isForPlayers).map(({ id }) => id));
+  const matches = fixtures.filter(({ competition }) => !players.has(competition));
+  const atVenues = grouped(matches, ({ home }) => [venueOf.get(home) ?? '']);
+  const ofTeams = grouped(matches, ({ home, away }) => [home, away]);
+  return [
+    ...[...atVenues].flatMap(([venue, own]): readonly CalendarBreach[] => {
+      const room = season.matchesAt?.[venue] ?? 1;
+      return own.length > room ? [{ code: 'venueFull', day, venue, room, fixtures: idsOf(own) }] : [];
+    }),
+    ...[...ofTeams].flatMap(([team, own]): readonly CalendarBreach[] =>
+      own.length > 1 ? [{ code: 'teamTwice', day, team, fixtures: idsOf(own) }] : [],
+    ),
+    ...fixtures.flatMap(({ id, competition, round, moved }): readonly CalendarBreach[] => {
+      if (isFree) return [{ code: 'freeDay', day, fixture: id }];
+      const meant = daysOf(season, competition).get(round);
+      return moved === undefined && meant !== undefined && meant !== day
+        ? [{ code: 'otherDay', day, fixture: id, meant }]
+        : [];
+    }),
+  ];
+}
+
+/** A competition for players, or pairs, of which all play on one night: a venue has room for them. */
+const isForPlayers = ({ format }: Competition): boolean => format.rubbers.length === 1;
+
+function inLeague(
+  season: TeamSeason,
+  league: Competition,
+  fixtures: readonly Fixture[],
+): readonly CalendarBreach[] {
+  const days = daysOf(season, league.id);
+  const rounds = Array.from({ length: leagueRounds(league) }, (_, at) => at + 1);
+  const missing = rounds.filter(
+    (round) => !days.has(round) && !fixtures.some((each) => each.round === round),
+  );
+  if (missing.length > 0) return missing.map((round) => ({ code: 'noDay', competition: league.id, round }));
+  const out = new Set(season.teams.flatMap(({ id, withdrawn }) => (withdrawn ? [id] : [])));
+  const teams = league.teams.filter((team) => !out.has(team));
+  return [
+    ...meetingsIn(league, teams, fixtures),
+    // After a withdrawal nobody's home matches are even.
+    ...(out.size > 0 ? [] : unevenIn(league, fixtures)),
+    ...breaksIn(league, fixtures),
+  ];
+}
+
+const meetingsIn = (
+  { id, meet }: Competition,
+  teams: readonly string[],
+  fixtures: readonly Fixture[],
+): readonly CalendarBreach[] =>
+  teams.flatMap((one, at) =>
+    teams.slice(at + 1).flatMap((other): readonly CalendarBreach[] => {
+      const both = [one, other];
+      const times = fixtures.filter(({ home, away }) => both.includes(home) && both.includes(away)).length;
+      return times === meet
+        ? []
+        : [{ code: 'meetings', competition: id, teams: [one, other], times, expected: meet }];
+    }),
+  );
+
+const unevenIn = (
+  { id, meet, teams }: Competition,
+  fixtures: readonly Fixture[],
+): readonly CalendarBreach[] =>
+  teams.flatMap((team): readonly CalendarBreach[] => {
+    const home = fixtures.filter((each) => each.home === team).length;
+    const away = fixtures.filter((each) => each.away === team).length;
+    // Who meets everybody once may be home once more than away.
+    return Math.abs(home - away) > (meet === 1 ? 1 : 0)
+      ? [{ code: 'uneven', competition: id, team, home, away }]
+      : [];
+  });
+
+/** Successive rounds are those of one half; a free week between two matches is no break. */
+function breaksIn(league: Competition, fixtures: readonly Fixture[]): readonly CalendarBreach[] {
+  const { id, meet, teams } = league;
+  const rounds = leagueRounds(league) / meet;
+  const most = Math.max(0, teams.length - 2);
+  return ([1, 2] as const).flatMap((half): readonly CalendarBreach[] => {
+    const own = fixtures.filter(({ round }) => Math.ceil(round / rounds) === half);
+    const breaks = teams.flatMap((team) => {
+      const homes = new Map(
+        own
+          .filter(({ home, away }) => [home, away].includes(team))
+          .map(({ round, home }) => [round, home === team]),
+      );
+      return [...homes].filter(([round, isHome]) => homes.get(round - 1) === isHome);
+    }).length;
+    return breaks > most ? [{ code: 'breaks', competition: id, half, breaks, most }] : [];
+  });
+}
+
+const idsOf = (fixtures: readonly Fixture[]): readonly string[] => fixtures.map(({ id }) => id);
+
+/** Fixtures by each of their keys. */
+function grouped(
+  fixtures: readonly Fixture[],
+  keysOf: (fixture: Fixture) => readonly string[],
+): ReadonlyMap<string, readonly Fixture[]> {
+  const groups = new Map<string, Fixture[]>();
+  for (const fixture of fixtures)
+    for (const key of keysOf(fixture)) groups.set(key, [...(groups.get(key) ?? []), fixture]);
+  return groups;
+}

@@ -1,0 +1,105 @@
+// The calendar of a season's leagues: everybody meets everybody once or twice, home and away by turns, on the days of its slots.
+import { chanceOf } from '../rotation/chance.ts';
+import { circleCycle } from '../rotation/cycle.ts';
+import { type Entered, entered, mendHomes } from './homes.ts';
+import { circleSize, placesOf, type VenuePair, venuePairs } from './places.ts';
+import type { Competition, Day, Fixture, TeamSeason } from './season.ts';
+
+export interface CalendarOptions {
+  /** Teams of one venue meet as early as their patterns of home and away let them. */
+  readonly derbiesFirst?: boolean;
+  /** Another number, another calendar. */
+  readonly seed?: number;
+}
+
+/** Leagues of several sizes may have no way with the first places that were drawn. */
+const ATTEMPTS = 20;
+
+/** Rounds of a league: with an odd number of teams, everybody has a free week in each half. */
+export const leagueRounds = ({ teams, meet }: Competition): number =>
+  Math.max(0, circleSize(teams.length) - 1) * meet;
+
+/** The day of each round of a competition, by its number. */
+export const daysOf = ({ calendar }: TeamSeason, competition: string): ReadonlyMap<number, Day> =>
+  new Map(
+    calendar
+      .flatMap(({ day, rounds }) =>
+        rounds.filter((each) => each.competition === competition).map(({ round }) => [round, day] as const),
+      )
+      .toReversed(),
+  );
+
+/**
+ * The fixtures of all leagues of a season, made anew. Leagues that share days share their venues' room: teams of one venue are home by
+ * turns. A round without a day has no fixtures. `breachesOf` says what could not be kept.
+ */
+export function fixturesOf(season: TeamSeason, options: CalendarOptions = {}): readonly Fixture[] {
+  const chance = chanceOf(options.seed ?? 0);
+  const leagues = season.competitions.filter(({ kind }) => kind === 'league');
+  return groupsOf(season, leagues).flatMap((group) => fixturesIn(season, group, chance, options));
+}
+
+/** Leagues that have days in common, directly or by another. */
+function groupsOf(season: TeamSeason, leagues: readonly Competition[]): readonly (readonly Competition[])[] {
+  let groups: readonly { readonly leagues: readonly Competition[]; readonly days: readonly Day[] }[] = [];
+  for (const league of leagues) {
+    const days = [...daysOf(season, league.id).values()];
+    const shared = groups.filter((group) => group.days.some((day) => days.includes(day)));
+    const joined = {
+      leagues: [...shared.flatMap((group) => group.leagues), league],
+      days: [...shared.flatMap((group) => group.days), ...days],
+    };
+    groups = [...groups.filter((group) => !shared.includes(group)), joined];
+  }
+  return groups.map((group) => group.leagues);
+}
+
+function fixturesIn(
+  season: TeamSeason,
+  leagues: readonly Competition[],
+  chance: () => number,
+  { derbiesFirst = false }: CalendarOptions,
+): readonly Fixture[] {
+  const venues = new Map(season.teams.map(({ id, venue }) => [id, venue]));
+  const divisions = leagues.map(({ id, teams }) => ({
+    id,
+    teams: teams.map((team) => ({ id: team, venue: venues.get(team) ?? '' })),
+  }));
+  const key = ({ division, team }: VenuePair['from']): Entered => entered(leagues[division]?.id ?? '', team);
+  const attempt = () => {
+    const pairs = venuePairs(divisions, (venue) => season.matchesAt?.[venue] ?? 1, chance);
+    const places = placesOf(divisions, pairs, { derbiesFirst, chance });
+    return mendHomes(
+      leagues.flatMap((league, at) => inCircle(season, league, places[at] ?? [])),
+      pairs.map(({ from, to }) => [key(from), key(to)] as const),
+    );
+  };
+  let made = attempt();
+  for (let times = 1; times < ATTEMPTS && !made.isMended; times++) made = attempt();
+  return made.fixtures;
+}
+
+/** The fixtures of a league whose teams have their places: the circle once, and again with home and away changed. */
+function inCircle(
+  season: TeamSeason,
+  league: Competition,
+  places: readonly (string | null)[],
+): readonly Fixture[] {
+  const days = daysOf(season, league.id);
+  const circle = places.length < 2 ? [] : circleCycle(places.length);
+  const halves = Array.from({ length: league.meet }, (_, half) =>
+    circle.map((round) => (half === 1 ? round.map(([home, away]) => [away, home] as const) : round)),
+  );
+  return halves.flat().flatMap((meetings, at) => {
+    const day = days.get(at + 1);
+    if (day === undefined) return [];
+    const played = meetings.flatMap(([one, other]) => {
+      const [home, away] = [places[one], places[other]];
+      return home == null || away == null ? [] : [{ home, away }];
+    });
+    return played.map(({ home, away }, match): Fixture => {
+      const round = at + 1;
+      return { id: `${league.id}.${round}.${match + 1}`, competition: league.id, round, home, away, day };
+    });
+  });
+}

@@ -1,0 +1,145 @@
+// Where patterns of home and away alone leave two teams of one venue home on one day: matches are turned round until they are not, or as
+// near as can be.
+import type { Fixture } from './season.ts';
+
+/** A team of a league, as `LEAGUE TEAM`: it may be in several. */
+export type Entered = string;
+export const entered = (league: string, team: string): Entered => `${league} ${team}`;
+
+/** The matches of two teams are turned, or are not. */
+interface Turn {
+  readonly match: string;
+  readonly turned: boolean;
+}
+/** A match of a team, in the order of the rounds. */
+interface Appearance {
+  readonly match: string;
+  readonly round: number;
+  readonly day: string;
+  readonly isHome: boolean;
+}
+
+/**
+ * The same matches on the same days, with home and away turned so that the two teams of each pair are never both home: all matches of two
+ * teams at once, so that each stays home as often. One team home means the other away, which is 2-satisfiability: choices are followed
+ * to their end, and one that contradicts itself is taken back (Even, Itai and Shamir 1976). As few as possible are turned, and then those
+ * that have too many breaks.
+ */
+export function mendHomes(
+  fixtures: readonly Fixture[],
+  pairs: readonly (readonly [Entered, Entered])[],
+): { readonly fixtures: readonly Fixture[]; readonly isMended: boolean } {
+  const teams = appearancesIn(fixtures);
+  const follows = new Map<string, readonly Turn[]>();
+  let isBroken = false;
+  for (const [one, other] of pairs)
+    for (const { match, day, isHome } of teams.get(one) ?? []) {
+      const second = teams.get(other)?.find((each) => each.day === day);
+      if (second === undefined || second.match === match) continue;
+      isBroken ||= isHome && second.isHome;
+      // Home as it is if not turned, and away if turned.
+      for (const [turn, than] of [
+        [
+          { match, turned: !isHome },
+          { match: second.match, turned: second.isHome },
+        ],
+        [
+          { match: second.match, turned: !second.isHome },
+          { match, turned: isHome },
+        ],
+      ] as const)
+        follows.set(keyOf(turn), [...(follows.get(keyOf(turn)) ?? []), than]);
+    }
+  if (!isBroken) return { fixtures, isMended: true };
+  const turns = solved([...new Set(fixtures.map(matchOf))], follows);
+  takeBreaks(teams, turns, follows);
+  const isTurned = (fixture: Fixture): boolean => turns.get(matchOf(fixture)) === true;
+  return {
+    fixtures: fixtures.map((each) => (isTurned(each) ? { ...each, home: each.away, away: each.home } : each)),
+    isMended: [...turns].every(([match, turned]) =>
+      (follows.get(keyOf({ match, turned })) ?? []).every((next) => turns.get(next.match) === next.turned),
+    ),
+  };
+}
+
+/** The two teams of a league, in either order. */
+const matchOf = ({ competition, home, away }: Fixture): string =>
+  [competition, ...[home, away].sort()].join(' ');
+const keyOf = ({ match, turned }: Turn): string => `${match} ${turned}`;
+
+function appearancesIn(fixtures: readonly Fixture[]): ReadonlyMap<Entered, readonly Appearance[]> {
+  const teams = new Map<Entered, Appearance[]>();
+  for (const fixture of fixtures.toSorted((a, b) => a.round - b.round))
+    for (const team of [fixture.home, fixture.away]) {
+      const key = entered(fixture.competition, team);
+      const { round, day, home } = fixture;
+      const own = { match: matchOf(fixture), round, day, isHome: home === team };
+      teams.set(key, [...(teams.get(key) ?? []), own]);
+    }
+  return teams;
+}
+
+/** Which matches are turned. Where nothing does, one stays as it was. */
+function solved(
+  matches: readonly string[],
+  follows: ReadonlyMap<string, readonly Turn[]>,
+): Map<string, boolean> {
+  const turns = new Map<string, boolean>();
+  for (const match of matches) {
+    if (turns.has(match)) continue;
+    const found = [false, true].map((turned) => followed({ match, turned }, turns, follows)).find(Boolean);
+    for (const each of found ?? [{ match, turned: false }]) turns.set(each.match, each.turned);
+  }
+  return turns;
+}
+
+/** Everything that a turn means; undefined where it contradicts itself, or what is settled. */
+function followed(
+  first: Turn,
+  settled: ReadonlyMap<string, boolean>,
+  follows: ReadonlyMap<string, readonly Turn[]>,
+): readonly Turn[] | undefined {
+  const meant = new Map([[first.match, first.turned]]);
+  const all = [first];
+  for (const turn of all)
+    for (const next of follows.get(keyOf(turn)) ?? []) {
+      const known = settled.get(next.match) ?? meant.get(next.match);
+      if (known === !next.turned) return undefined;
+      if (known !== undefined) continue;
+      meant.set(next.match, next.turned);
+      all.push(next);
+    }
+  return all;
+}
+
+/** Turns matches back and forth as long as that leaves fewer breaks, or makes home and away more even, and breaks nothing. */
+function takeBreaks(
+  teams: ReadonlyMap<Entered, readonly Appearance[]>,
+  turns: Map<string, boolean>,
+  follows: ReadonlyMap<string, readonly Turn[]>,
+): void {
+  const isHome = ({ match, isHome: home }: Appearance): boolean => home !== turns.get(match);
+  const faults = (own: readonly Appearance[]): number => {
+    const homes = own.filter(isHome).length;
+    const breaks = own.filter((each, at) => {
+      const before = own[at - 1];
+      return before?.round === each.round - 1 && isHome(before) === isHome(each);
+    });
+    return breaks.length + 10 * Math.max(0, Math.abs(2 * homes - own.length) - 1);
+  };
+  const both = new Map<string, (readonly Appearance[])[]>();
+  for (const own of teams.values())
+    for (const match of new Set(own.map((each) => each.match)))
+      both.set(match, [...(both.get(match) ?? []), own]);
+  for (let turned = true; turned; ) {
+    turned = false;
+    for (const [match, sides] of both) {
+      const turn = { match, turned: turns.get(match) !== true };
+      if (follows.get(keyOf(turn))?.some((next) => turns.get(next.match) !== next.turned) === true) continue;
+      const before = sides.reduce((sum, own) => sum + faults(own), 0);
+      turns.set(match, turn.turned);
+      if (sides.reduce((sum, own) => sum + faults(own), 0) < before) turned = true;
+      else turns.set(match, !turn.turned);
+    }
+  }
+}
