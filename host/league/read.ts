@@ -4,7 +4,7 @@ import {
   type Fixture,
   fits,
   type MatchCard,
-  pointsAsked,
+  needsOf,
   type RubberForm,
   type TeamSeason,
 } from '../../shared/league/team/index.ts';
@@ -96,11 +96,12 @@ const twice = (list: string, items: readonly { readonly id: string }[]): readonl
   );
 
 /** What the format of a league still asks, without which it has no table. */
-const formatFaults = ({ kind, format }: Competition, at: number): readonly Fault[] =>
-  (kind === 'league' ? pointsAsked(format) : []).map((field) => ({
-    path: ['competitions', at, 'format', ...field.split('.')],
-    expected: expectation('settled', { source: format.source }),
-  }));
+function formatFaults({ kind, format }: Competition, at: number): readonly Fault[] {
+  const fields = kind === 'league' ? needsOf(format) : [];
+  if (fields.length === 0) return [];
+  const expected = expectation('settled', { fields, source: format.source });
+  return [{ path: ['competitions', at, 'format'], expected }];
+}
 
 /** The cards of a match with their places. */
 function cardsIn({

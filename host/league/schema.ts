@@ -1,6 +1,7 @@
 // The shape of a season as JSON, and of its parts: what a file or a request has to be.
 import * as z from 'zod';
 import {
+  ASKED_FIELDS,
   findMatchFormat,
   MATCH_FORMATS,
   type MatchFormat,
@@ -34,6 +35,7 @@ const wholeFormat: z.ZodType<MatchFormat> = z.strictObject({
   name,
   title: name,
   source: reason,
+  asks: list(z.enum(ASKED_FIELDS)).exactOptional(),
   rubbers: list(rubberForm),
   decides: z.enum(['legs', 'rubbers']),
   points: z.strictObject({
@@ -74,12 +76,12 @@ const format = z.unknown().transform((value, context): MatchFormat => {
     });
     return z.NEVER;
   }
-  const { base: _, points, ...changes } = isFields(value) ? value : {};
-  const read = wholeFormat.safeParse({
-    ...base,
-    ...changes,
-    points: isFields(points) ? { ...base?.points, ...points } : (points ?? base?.points),
-  });
+  const { base: _, ...changes } = isFields(value) ? value : {};
+  const asks = base?.asks?.filter((field) => !(field in changes)) ?? [];
+  // Some of the points may differ, where the format has the others.
+  const isPart = isFields(changes.points) && base !== undefined && !base.asks?.includes('points');
+  const points = isPart ? { points: { ...base.points, ...(changes.points as object) } } : {};
+  const read = wholeFormat.safeParse({ ...base, ...(base && { asks }), ...changes, ...points });
   if (read.success) return read.data;
   context.issues.push(
     ...read.error.issues.map((issue) => ({ ...issue, input: value }) as z.core.$ZodRawIssue),

@@ -44,8 +44,8 @@ export interface ExpectedDetails {
   rubbers: { readonly count: number };
   /** Legs of a rubber: all of so many, or the best. */
   legs: { readonly legs: number; readonly end: 'all' | 'best' };
-  /** A figure that the source of a format leaves open. */
-  settled: { readonly source: string };
+  /** Fields of a format that its source leaves open. */
+  settled: { readonly fields: readonly string[]; readonly source: string };
   /** A format that says what a walkover is. */
   walkover: Record<never, never>;
   /** Any other expectation. */

@@ -36,12 +36,18 @@ export type TeamTie = TeamFigure | 'headToHead' | 'playoff';
 export const WITHDRAWALS = ['void', 'secondHalf', 'stand', 'byes'] as const;
 export type WithdrawalRule = (typeof WITHDRAWALS)[number];
 
+/** Fields that every match needs. */
+export const ASKED_FIELDS = ['rubbers', 'decides', 'points', 'ties'] as const;
+export type AskedField = (typeof ASKED_FIELDS)[number];
+
 /** The format of a match. A field that is null is one that the source leaves open: the league settles it, nothing guesses it. */
 export interface MatchFormat {
   readonly name: string;
   readonly title: string;
   /** Where its figures can be read. */
   readonly source: string;
+  /** Fields that cannot be null, and that the source leaves open: what stands in them is as far as it goes. */
+  readonly asks?: readonly AskedField[];
   /** In the order of play. */
   readonly rubbers: readonly RubberForm[];
   /** What wins a match: more legs, or more rubbers. */

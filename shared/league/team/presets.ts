@@ -1,11 +1,18 @@
-// Formats of matches that leagues play, each by its own rules. A field that is null is one that the rules leave open.
+// Formats of matches that leagues play, each by its own rules, as far as they could be read. Nothing here is a guess: a field that is
+// null or in `asks` is one that they leave open.
 import type { MatchFormat, RubberForm } from './format.ts';
 
 const times = (count: number, form: RubberForm): readonly RubberForm[] =>
   Array.from({ length: count }, () => form);
+/** Pubs call it five-card: 5 cards for each of the 4, and one of them to the box. */
 const pairs = (legs: number, all = true): RubberForm => ({ players: 2, rules: 'six-card-4', legs, all });
+const singles = (legs: number, all = true): RubberForm => ({ players: 1, rules: 'six-card', legs, all });
 
-/** What a source that says nothing leaves open. */
+/** Points of a table. */
+const NOTHING = { per: 1, win: 0, draw: 0, loss: 0, rubber: 0, leg: 0 } as const;
+const OPEN_POINTS = { ...NOTHING, win: null, draw: null, loss: null } as const;
+
+/** What rules that say nothing leave open. */
 const OPEN = {
   walkover: null,
   short: null,
@@ -17,19 +24,215 @@ const OPEN = {
   averagesFrom: null,
 } as const;
 
-/** The formats, by their names. */
+/** Rules that set no limit. */
+const ANY = 999;
+
+const POTTERS_BAR: MatchFormat = {
+  ...OPEN,
+  name: 'potters-bar',
+  title: 'Potters Bar & District',
+  source: 'pbcrib.co.uk/comps.html; slideplayer.com/slide/12339941',
+  asks: ['decides', 'ties'],
+  rubbers: [...times(5, pairs(3)), ...times(4, singles(3))],
+  decides: 'legs',
+  points: { ...NOTHING, win: 2, draw: null, leg: 1 },
+  ties: ['points'],
+};
+
+const BURY: MatchFormat = {
+  ...OPEN,
+  name: 'bury',
+  title: 'Village Invitation, Bury St Edmunds',
+  source: 'oldboy.me.uk, rules of 2025-26, 3 to 5',
+  asks: ['ties'],
+  rubbers: times(3, pairs(5)),
+  decides: 'legs',
+  points: { ...NOTHING, per: 2, win: 4, draw: null, leg: 1 },
+  ties: ['points'],
+  short: { first: [2], least: 4 },
+};
+
+/** Of the legs the rules say only that a walkover is 9-0: three best of 5. */
+const GLEMSFORD: MatchFormat = {
+  ...OPEN,
+  name: 'glemsford',
+  title: 'Border Invitation, Glemsford',
+  source: 'glembordercrib.co.uk, Monday rules 3, 5 to 7',
+  asks: ['decides', 'ties'],
+  rubbers: times(3, pairs(5, false)),
+  decides: 'rubbers',
+  points: { ...NOTHING, win: 2, draw: null, rubber: 1 },
+  ties: ['points'],
+  walkover: { rubbers: [3, 0], legs: [9, 0], points: [5, 0] },
+  late: '20:30',
+  rearrange: 14,
+  withdrawal: { before: 'void', after: 'secondHalf' },
+  transfers: { most: 0, until: 'end' },
+};
+
+const LEDBURY: MatchFormat = {
+  ...OPEN,
+  name: 'ledbury',
+  title: 'Ledbury',
+  source: 'ledbury-crib.org.uk, rules of 2016, 1.2, 1.8 and 4.2',
+  asks: ['decides'],
+  rubbers: times(3, pairs(5)),
+  decides: 'legs',
+  points: { ...NOTHING, win: 2, draw: null },
+  ties: ['points', 'legsFor'],
+  late: '20:30',
+  averagesFrom: 5,
+};
+
+const LEDBURY_SHIELD: MatchFormat = {
+  ...LEDBURY,
+  name: 'ledbury-shield',
+  title: 'Ledbury, Shield',
+  source: 'ledbury-crib.org.uk, rules of 2016, 1.5, 1.8 and 4.2',
+  asks: ['ties'],
+  rubbers: [...times(3, pairs(5)), ...times(5, singles(3))],
+  points: { ...NOTHING, leg: 1 },
+  ties: ['points'],
+};
+
+const LEDBURY_LONG: MatchFormat = {
+  ...LEDBURY_SHIELD,
+  name: 'ledbury-long',
+  title: 'Ledbury, Ken Long Trophy',
+  source: 'ledbury-crib.org.uk, rules of 2016, 1.3, 1.8 and 4.2',
+  rubbers: times(5, singles(3, false)),
+  decides: 'rubbers',
+  points: { ...NOTHING, rubber: 1 },
+};
+
+const LEDBURY_CROCKETT: MatchFormat = {
+  ...LEDBURY_LONG,
+  name: 'ledbury-crockett',
+  title: 'Ledbury, Crockett Memorial Trophy',
+  source: 'ledbury-crib.org.uk, rules of 2016, 1.4, 1.8 and 4.2',
+  rubbers: times(3, pairs(1)),
+};
+
+/** The order of the games is agreed before a match. */
+const SHGDDCL: MatchFormat = {
+  ...OPEN,
+  name: 'shgddcl',
+  title: 'SHGDDCL, crib',
+  source: 'shgddcl.co.uk, rules 57 to 63',
+  asks: ['ties'],
+  rubbers: [pairs(2), pairs(2), pairs(3)],
+  decides: 'legs',
+  points: { ...NOTHING, leg: 1 },
+  ties: ['points'],
+};
+
+const BERE_REGIS: MatchFormat = {
+  ...OPEN,
+  name: 'bere-regis',
+  title: 'Bere Regis',
+  source: 'bereregiscribbageleague.my-free.website/league-rules, 4 to 9',
+  // Whether the gallon, which is played first, is a part of the match.
+  asks: ['rubbers', 'decides'],
+  rubbers: [...times(3, pairs(3, false)), ...times(6, singles(3, false))],
+  decides: 'rubbers',
+  points: { ...NOTHING, win: 1, draw: null },
+  ties: ['points', 'legsFor'],
+  transfers: { most: ANY, until: 'half' },
+};
+
+const BERE_REGIS_GALLON: MatchFormat = {
+  ...BERE_REGIS,
+  name: 'bere-regis-gallon',
+  title: 'Bere Regis, the Gallon',
+  source: 'bereregiscribbageleague.my-free.website/league-rules, 4 and 10',
+  asks: [],
+  rubbers: times(3, pairs(1)),
+  points: { ...NOTHING, leg: 1 },
+  ties: ['points', 'playoff'],
+};
+
+/** Of its 5 tables, singles are given up first; the rules do not say how many are singles. */
+const WATERSIDE: MatchFormat = {
+  ...OPEN,
+  name: 'waterside',
+  title: 'Waterside',
+  source: 'watersidecribleague.co.uk/rules, 2024-25',
+  asks: ['rubbers'],
+  rubbers: [],
+  decides: 'rubbers',
+  points: { ...NOTHING, win: 2, draw: null },
+  ties: ['points', 'legs', 'rubbers', 'headToHead'],
+  walkover: { rubbers: [3, 2], legs: [15, 10], points: null },
+  bothShort: 1,
+  late: '20:30',
+};
+
+/** A match of 16 legs can be drawn; its rubbers and points could not be read. */
+const MAIDENHEAD: MatchFormat = {
+  ...OPEN,
+  name: 'maidenhead',
+  title: 'Maidenhead & District',
+  source: 'mdcl.org.uk, cup and withdrawal of 2016-17',
+  asks: ['rubbers', 'points', 'ties'],
+  rubbers: [],
+  decides: 'legs',
+  points: OPEN_POINTS,
+  ties: ['points'],
+  withdrawal: { before: 'byes', after: 'byes' },
+};
+
+/** Leagues of which rubbers and points could not be read. */
+const UNREAD = {
+  ...OPEN,
+  asks: ['rubbers', 'decides', 'points', 'ties'],
+  rubbers: [],
+  decides: 'legs',
+  points: OPEN_POINTS,
+  ties: ['points'],
+} as const;
+
+const LINCOLN: MatchFormat = {
+  ...UNREAD,
+  name: 'lincoln',
+  title: 'Lincoln',
+  source: 'lincolncrib.ch, rules of 2021, 3 and 4b',
+  late: '21:00',
+  withdrawal: { before: 'void', after: 'secondHalf' },
+};
+
+const SALISBURY: MatchFormat = {
+  ...UNREAD,
+  name: 'salisbury',
+  title: 'Salisbury & District',
+  source: 'salisburycrib.org.uk, rules of 2021, 8',
+  rearrange: 14,
+};
+
+const CHINNOR: MatchFormat = {
+  ...UNREAD,
+  name: 'chinnor',
+  title: 'Chinnor & District Royal British Legion',
+  source: 'cdrbl6.wixsite.com/cdrbl/rules, 12',
+  transfers: { most: 1, until: 'half' },
+};
+
+/** The formats. */
 export const MATCH_FORMATS: readonly MatchFormat[] = [
-  {
-    ...OPEN,
-    name: 'bury',
-    title: 'Grease Gobbler league, Bury St Edmunds',
-    source: 'oldboy.me.uk/Crib, rules 3 to 5',
-    rubbers: times(3, pairs(5)),
-    decides: 'legs',
-    points: { per: 2, win: 4, draw: null, loss: 0, rubber: 0, leg: 1 },
-    ties: ['points'],
-    short: { first: [2], least: 4 },
-  },
+  POTTERS_BAR,
+  BURY,
+  GLEMSFORD,
+  LEDBURY,
+  LEDBURY_SHIELD,
+  LEDBURY_LONG,
+  LEDBURY_CROCKETT,
+  SHGDDCL,
+  BERE_REGIS,
+  BERE_REGIS_GALLON,
+  WATERSIDE,
+  MAIDENHEAD,
+  LINCOLN,
+  SALISBURY,
+  CHINNOR,
 ];
 
 /** The format of this name. */

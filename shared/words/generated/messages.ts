@@ -859,7 +859,7 @@ export interface Messages {
   'expected-otherTeam': Record<never, never>;
   'expected-ownId': Record<never, never>;
   'expected-rubbers': { count: string | number };
-  'expected-settled': { source: string | number };
+  'expected-settled': { fields: Items; source: string | number };
   'expected-token': Record<never, never>;
   'expected-trueOrFalse': Record<never, never>;
   'expected-walkover': Record<never, never>;

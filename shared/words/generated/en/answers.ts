@@ -150,7 +150,7 @@ expected-legs =
         [all] all { $legs } legs
        *[best] a best of { $legs }
     }
-expected-settled = a figure: the rules in { $source } leave it open
+expected-settled = a format with { LIST($fields) }, which { $source } leaves open
 expected-walkover = a format that says what a walkover is worth
 expected-noSuchField = no such field
 expected-other = { $text }

@@ -150,7 +150,7 @@ expected-legs =
         [all] les { $legs } manches
        *[best] le meilleur des { $legs } manches
     }
-expected-settled = un chiffre : le règlement de { $source } le laisse ouvert
+expected-settled = un format avec { LIST($fields) }, que { $source } laisse ouverts
 expected-walkover = un format qui dit ce que vaut un forfait
 expected-noSuchField = aucun champ de ce nom
 expected-other = autre chose
