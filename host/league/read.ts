@@ -154,7 +154,7 @@ function cardFaults(
     return [{ path: [], expected: expectation('rubbers', { count: forms.length }) }];
   return forms.flatMap((form, at) => {
     const legs = rubbers[at]?.legs ?? null;
-    const isPossible = isRuled ? legs === null || legs[0] + legs[1] <= form.legs : fits(form, legs);
+    const isPossible = fits(form, legs, isRuled);
     const end = form.all ? 'all' : 'best';
     return isPossible
       ? []

@@ -133,28 +133,44 @@ const fixture = z.strictObject({
   playoff: z.literal(true).exactOptional(),
 });
 
+const person = z.strictObject({ id, name: name.nullable() });
+const team = z.strictObject({ id, name, venue: name, captains: list(id) });
+const registration = z.strictObject({ person: id, team: id, from: day, to: day.exactOptional() });
+const slot = z.strictObject({ day, rounds: list(z.strictObject({ competition: id, round: whole(1, 99) })) });
+const adjustment = z.strictObject({ competition: id, team: id, points: change, reason });
+const withdrawn = z.strictObject({ day, rule: z.enum(WITHDRAWALS) });
+
 /** A season. */
 export const seasonSchema: z.ZodType<TeamSeason> = z.strictObject({
   id,
   name,
-  persons: list(z.strictObject({ id, name: name.nullable() })),
-  teams: list(
-    z.strictObject({
-      id,
-      name,
-      venue: name,
-      captains: list(id),
-      withdrawn: z.strictObject({ day, rule: z.enum(WITHDRAWALS) }).exactOptional(),
-    }),
-  ),
+  persons: list(person),
+  teams: list(team.extend({ withdrawn: withdrawn.exactOptional() })),
   matchesAt: z.record(name, figure).exactOptional(),
-  registrations: list(z.strictObject({ person: id, team: id, from: day, to: day.exactOptional() })),
+  registrations: list(registration),
   registrationEnds: day.exactOptional(),
   competitions: list(competition),
-  calendar: list(
-    z.strictObject({ day, rounds: list(z.strictObject({ competition: id, round: whole(1, 99) })) }),
-  ),
+  calendar: list(slot),
   fixtures: list(fixture),
-  adjustments: list(z.strictObject({ competition: id, team: id, points: change, reason })),
+  adjustments: list(adjustment),
   closed: z.boolean().exactOptional(),
 });
+
+/** What a captain or the secretary asks for. A whole season comes as a file. */
+export const teamEvent = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('teamSet'), team }),
+  z.strictObject({ type: z.literal('personSet'), person }),
+  z.strictObject({ type: z.literal('registered'), registration }),
+  z.strictObject({ type: z.literal('transferred'), person: id, team: id, day }),
+  z.strictObject({ type: z.literal('calendarSet'), calendar: list(slot), fixtures: list(fixture) }),
+  z.strictObject({ type: z.literal('fixturesAdded'), fixtures: list(fixture) }),
+  z.strictObject({ type: z.literal('fixtureMoved'), fixture: id, day, reason }),
+  z.strictObject({ type: z.literal('sheetFilled'), fixture: id, side, players: list(list(id)) }),
+  z.strictObject({ type: z.literal('cardEntered'), fixture: id, sides: list(side), card }),
+  z.strictObject({ type: z.literal('ruled'), fixture: id, ruling }),
+  z.strictObject({ type: z.literal('unruled'), fixture: id, reason }),
+  z.strictObject({ type: z.literal('adjusted'), adjustment }),
+  z.strictObject({ type: z.literal('withdrew'), team: id, ...withdrawn.shape }),
+  z.strictObject({ type: z.literal('closed') }),
+  z.strictObject({ type: z.literal('reopened'), reason }),
+]);

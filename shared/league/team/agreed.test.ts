@@ -1,7 +1,8 @@
 // Two captains' cards, what each sees of the other's, and what is not in.
 import { describe, expect, it } from 'vitest';
 import { SMALL_SEASON, smallCard } from '../testing/teams.ts';
-import { cardState, lateSides, type MatchViewer, matchFor, missingCards } from './agreed.ts';
+import { cardState, lateSides, type MatchViewer, matchFor } from './agreed.ts';
+import { missingCards } from './missing.ts';
 import type { Competition, Fixture } from './season.ts';
 
 const [MATCH] = SMALL_SEASON.fixtures as readonly [Fixture];

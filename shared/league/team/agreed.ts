@@ -1,6 +1,6 @@
 // The cards of two captains against each other, and what each may see of the other's sheet and card.
 import type { Both, MatchSide } from './format.ts';
-import type { Competition, Day, Fixture, MatchCard, RubberLine, TeamSeason } from './season.ts';
+import type { Competition, Fixture, MatchCard, RubberLine } from './season.ts';
 
 /** How far the card of a match is. */
 export type CardState =
@@ -79,27 +79,6 @@ export function matchFor(fixture: Fixture, viewer: MatchViewer): MatchView {
     return [of(0), of(1)];
   };
   return { ...rest, sheets: shown(sheets, bothSheets || isSettled), cards: shown(cards, bothCards), state };
-}
-
-/** A match whose card does not count yet. */
-export interface MissingCard {
-  readonly fixture: Fixture;
-  /** Sides whose card is not in; none where the two cards differ. */
-  readonly sides: readonly MatchSide[];
-}
-
-/** The matches up to this day whose card does not count yet, the oldest first. A team that has withdrawn owes none. */
-export function missingCards({ fixtures, teams }: TeamSeason, until: Day): readonly MissingCard[] {
-  const out = new Set(teams.filter(({ withdrawn }) => withdrawn !== undefined).map(({ id }) => id));
-  return fixtures
-    .filter(({ day, home, away }) => day <= until && !out.has(home) && !out.has(away))
-    .flatMap((fixture) => {
-      const { kind } = cardState(fixture);
-      if (kind === 'agreed' || kind === 'ruled') return [];
-      const sides = ([0, 1] as const).filter((side) => fixture.cards?.[side] === undefined);
-      return [{ fixture, sides }];
-    })
-    .sort((a, b) => a.fixture.day.localeCompare(b.fixture.day));
 }
 
 /** Whether the clock of its format has run out and no sheet or card of a side is in: that side may forfeit. `now`: 2026-11-26 20:35. */

@@ -222,6 +222,11 @@ describe('The end of a rubber', () => {
   ] as const)('%j with %j: %s', (form, legs, expected) =>
     expect(fits({ ...form, players: 1, rules: 'acc-tournament' }, legs)).toBe(expected),
   );
+
+  it('is nothing but possible where the secretary rules', () => {
+    const form = { players: 1, rules: 'acc-tournament', legs: 3, all: true } as const;
+    expect([fits(form, [1, 0], true), fits(form, [2, 2], true)]).toEqual([true, false]);
+  });
 });
 
 describe('A season of teams after an event', () => {
@@ -234,7 +239,7 @@ describe('A season of teams after an event', () => {
     });
     expect(matchAfter(move('2026-10-09'), move('2026-10-12'))).toMatchObject({
       day: '2026-10-12',
-      moved: { from: '2026-10-01', reason: 'flood' },
+      moved: { from: '2026-10-01', reason: 'flood', times: 2 },
     });
   });
 

@@ -3,6 +3,8 @@ import type { LeagueRefusal } from '../refusal.ts';
 import { cardState } from './agreed.ts';
 import type { TeamEvent, TeamEventOf } from './event.ts';
 import type { Both, MatchFormat, MatchSide, RubberForm } from './format.ts';
+import { matchStates } from './missing.ts';
+import { counts } from './played.ts';
 import type { Fixture, MatchCard, TeamSeason } from './season.ts';
 
 /** Who asks: the secretary of the league, or the captain of a team. */
@@ -17,7 +19,7 @@ export function teamRefusal(
   if (event.type === 'opened') return refuseOpening(season, by);
   if (season === undefined) return { code: 'noTeamSeason' };
   if (season.closed === true && event.type !== 'reopened') return { code: 'seasonClosed' };
-  if ('reason' in event && event.reason?.trim() === '') return { code: 'reasonWanted' };
+  if ('reason' in event && event.reason.trim() === '') return { code: 'reasonWanted' };
   const fixture = 'fixture' in event ? season.fixtures.find(({ id }) => id === event.fixture) : undefined;
   if ('fixture' in event && fixture === undefined) return { code: 'noFixture', fixture: event.fixture };
   if (by.role === 'captain' && !isOwn(by.team, fixture, event)) return { code: 'secretaryOnly' };
@@ -99,12 +101,8 @@ function refuseFixtures(
 }
 
 /** Every match counts before a season ends. */
-function refuseClosing({ fixtures, teams }: TeamSeason): LeagueRefusal | undefined {
-  const out = new Set(teams.filter(({ withdrawn }) => withdrawn !== undefined).map(({ id }) => id));
-  const open = fixtures.filter((each) => {
-    const { kind } = cardState(each);
-    return kind !== 'agreed' && kind !== 'ruled' && !out.has(each.home) && !out.has(each.away);
-  });
+function refuseClosing(season: TeamSeason): LeagueRefusal | undefined {
+  const open = [...matchStates(season).values()].filter((state) => !counts(state) && state.kind !== 'void');
   return open.length === 0 ? undefined : { code: 'matchesOpen', matches: open.length };
 }
 
@@ -131,7 +129,7 @@ function refuseInMatch(
     case 'ruled': {
       const { ruling } = event;
       if (ruling.reason.trim() === '') return { code: 'reasonWanted' };
-      return ruling.kind === 'card' ? refuseCard(season, format, ruling.card) : undefined;
+      return ruling.kind === 'card' ? refuseCard(season, format, ruling.card, true) : undefined;
     }
     default:
       return undefined;
@@ -153,6 +151,7 @@ function refuseCard(
   season: TeamSeason,
   format: MatchFormat,
   { rubbers }: MatchCard,
+  isRuled = false,
 ): LeagueRefusal | undefined {
   const wrong = ([0, 1] as const)
     .map((side) =>
@@ -164,20 +163,21 @@ function refuseCard(
     )
     .find((each) => each !== undefined);
   if (wrong !== undefined) return wrong;
-  const place = rubbers.findIndex(({ legs }, at) => !fits(format.rubbers[at], legs));
+  const place = rubbers.findIndex(({ legs }, at) => {
+    const form = format.rubbers[at];
+    return form !== undefined && !fits(form, legs, isRuled);
+  });
   const { legs: of = 0 } = format.rubbers[place] ?? {};
   return place < 0 ? undefined : { code: 'badRubber', rubber: place + 1, legs: of };
 }
 
-/** Whether a rubber of this form can end like this. */
-export function fits(form: RubberForm | undefined, legs: Both<number> | null): boolean {
-  if (form === undefined) return false;
+/** Whether a rubber of this form can end like this. Of one that the secretary has ruled on, not all legs need be played. */
+export function fits({ legs: of, all }: RubberForm, legs: Both<number> | null, isRuled = false): boolean {
   if (legs === null) return true;
-  const [most, least] = legs.toSorted((a, b) => b - a);
-  if (most === undefined || least === undefined || least < 0 || !legs.every(Number.isInteger)) return false;
-  return form.all
-    ? most + least === form.legs
-    : most === Math.floor(form.legs / 2) + 1 && least < most && most + least <= form.legs;
+  const [least, most] = [Math.min(...legs), Math.max(...legs)];
+  if (least < 0 || !legs.every(Number.isInteger) || least + most > of) return false;
+  if (isRuled) return true;
+  return all ? least + most === of : most === Math.floor(of / 2) + 1 && least < most;
 }
 
 /** A list for each rubber, nobody in it twice, nobody who is not known. Fewer than the rubber has is a side that is short. */

@@ -52,7 +52,7 @@ describe('Who may play', () => {
       'moved after the half',
       registered(bell('2026-10-12'), swan('2026-10-12')),
       LAST,
-      { why: 'transferredLate', person: 'bell1', until: '2026-10-11' },
+      { why: 'transferredLate', person: 'bell1' },
     ],
     [
       'moved twice',

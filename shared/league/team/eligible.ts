@@ -2,6 +2,7 @@
 import type { Tagged } from '../tagged.ts';
 import { cardState } from './agreed.ts';
 import type { MatchSide } from './format.ts';
+import { isHalfOver } from './half.ts';
 import type { Competition, Day, Fixture, Registration, TeamSeason } from './season.ts';
 
 /** Why a person may not play. */
@@ -15,7 +16,7 @@ export type Ineligible = Tagged<
     registeredLate: { person: string; ended: Day };
     /** Changed the team more often than the league allows, or after the last day for it. */
     transferredOften: { person: string; most: number };
-    transferredLate: { person: string; until: Day };
+    transferredLate: { person: string };
     /** Has played in this round already, for this other team. */
     playedRound: { person: string; team: string };
     /** Has played in this cup for this other team. */
@@ -60,23 +61,19 @@ function registeredLate(
 
 function transferredWrongly(
   season: TeamSeason,
-  { id, format: { transfers } }: Competition,
+  competition: Competition,
   { own, here }: { readonly own: readonly Registration[]; readonly here: Registration },
 ): Ineligible | undefined {
-  const moves = own.filter((each) => each.from <= here.from && each.team !== here.team).length;
+  const { transfers } = competition.format;
+  const before = own
+    .filter((each) => each.from <= here.from)
+    .toSorted((a, b) => a.from.localeCompare(b.from));
+  const moves = before.filter(({ team }, at) => at > 0 && team !== before[at - 1]?.team).length;
   if (transfers === null || moves === 0) return undefined;
   const { person } = here;
   if (moves > transfers.most) return { why: 'transferredOften', person, most: transfers.most };
-  const until = transfers.until === 'half' ? halfDay(season, id) : undefined;
-  return until !== undefined && here.from > until ? { why: 'transferredLate', person, until } : undefined;
-}
-
-/** The last day of the first half of a competition, as its calendar has it now. */
-function halfDay({ fixtures }: TeamSeason, competition: string): Day | undefined {
-  const own = fixtures.filter((each) => each.competition === competition);
-  const rounds = Math.max(0, ...own.map(({ round }) => round));
-  const first = own.filter(({ round }) => round <= rounds / 2).map(({ day, moved }) => moved?.from ?? day);
-  return first.toSorted().at(-1);
+  const isLate = transfers.until === 'half' && isHalfOver(season, competition, here.from);
+  return isLate ? { why: 'transferredLate', person } : undefined;
 }
 
 /** Played for another team: in the same round of any division, or in any round of the same cup. */

@@ -1,5 +1,5 @@
 // What happens in a season of teams. A command is the event that it asks for: it happens as it is, or is refused.
-import type { Tagged } from '../tagged.ts';
+import type { Bare, Tagged } from '../tagged.ts';
 import type { MatchSide, WithdrawalRule } from './format.ts';
 import type {
   Adjustment,
@@ -37,7 +37,7 @@ interface TeamEvents {
   unruled: { fixture: string; reason: string };
   adjusted: { adjustment: Adjustment };
   withdrew: { team: string; day: Day; rule: WithdrawalRule };
-  closed: { reason?: string };
+  closed: Bare;
   reopened: { reason: string };
 }
 

@@ -43,8 +43,9 @@ function changesIn(season: TeamSeason, event: Later): Partial<TeamSeason> {
 function matchAfter(fixture: Fixture, event: Extract<Later, { readonly fixture: string }>): Fixture {
   switch (event.type) {
     case 'fixtureMoved': {
-      const from = fixture.moved?.from ?? fixture.day;
-      return { ...fixture, day: event.day, moved: { from, reason: event.reason } };
+      const { from = fixture.day, times = fixture.moved === undefined ? 0 : 1 } = fixture.moved ?? {};
+      const often = times > 0 ? { times: times + 1 } : {};
+      return { ...fixture, day: event.day, moved: { from, reason: event.reason, ...often } };
     }
     case 'sheetFilled':
       return { ...fixture, sheets: { ...fixture.sheets, [event.side]: event.players } };

@@ -1,0 +1,36 @@
+// What has become of every match of a season, and whose card is not in.
+import type { MatchSide } from './format.ts';
+import { type MatchState, stateOf } from './played.ts';
+import type { Day, Fixture, TeamSeason } from './season.ts';
+import { matchesOf } from './table.ts';
+
+/** What has become of each match, by its id. Withdrawals have made some void. */
+export const matchStates = (season: TeamSeason): ReadonlyMap<string, MatchState> =>
+  new Map(
+    season.competitions.flatMap((competition) => [
+      ...season.fixtures
+        .filter((each) => each.competition === competition.id)
+        .map((each) => [each.id, stateOf(competition.format, each)] as const),
+      ...matchesOf(season, competition).map(({ fixture, state }) => [fixture.id, state] as const),
+    ]),
+  );
+
+/** A match whose card does not count yet. */
+export interface MissingCard {
+  readonly fixture: Fixture;
+  /** Sides whose card is not in; none where the two cards differ. */
+  readonly sides: readonly MatchSide[];
+}
+
+/** The matches up to this day whose card does not count yet, the oldest first. */
+export function missingCards(season: TeamSeason, until: Day): readonly MissingCard[] {
+  const states = matchStates(season);
+  const missing: readonly (MatchState['kind'] | undefined)[] = ['due', 'entered', 'disagreed'];
+  return season.fixtures
+    .filter(({ id, day }) => day <= until && missing.includes(states.get(id)?.kind))
+    .map((fixture) => ({
+      fixture,
+      sides: ([0, 1] as const).filter((side) => fixture.cards?.[side] === undefined),
+    }))
+    .sort((a, b) => a.fixture.day.localeCompare(b.fixture.day));
+}

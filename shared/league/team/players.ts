@@ -1,0 +1,75 @@
+// What the cards of a season say of each player: rubbers and legs, and with whom.
+import { cardState } from './agreed.ts';
+import type { Competition, TeamSeason } from './season.ts';
+
+/** What somebody has played. */
+interface Played {
+  readonly rubbers: number;
+  readonly won: number;
+  readonly legsFor: number;
+  readonly legsAgainst: number;
+}
+
+/** A player over the cards that count. */
+export interface PlayerRecord extends Played {
+  readonly person: string;
+  /** The team of the last match. */
+  readonly team: string;
+  readonly matches: number;
+  /** Those with whom they have played pairs, the most often first. */
+  readonly partners: readonly (Played & { readonly person: string })[];
+}
+
+interface Tally extends Played {
+  team: string;
+  readonly matches: Set<string>;
+  readonly partners: Map<string, Played>;
+}
+
+const NOTHING: Played = { rubbers: 0, won: 0, legsFor: 0, legsAgainst: 0 };
+const plus = (before: Played, own: number, other: number): Played => ({
+  rubbers: before.rubbers + 1,
+  won: before.won + (own > other ? 1 : 0),
+  legsFor: before.legsFor + own,
+  legsAgainst: before.legsAgainst + other,
+});
+
+/** Everybody on a card that counts, by their share of legs; of one competition if it is given. */
+export function playerRecords(season: TeamSeason, competition?: Competition): readonly PlayerRecord[] {
+  const tallies = new Map<string, Tally>();
+  for (const fixture of season.fixtures) {
+    const state = cardState(fixture);
+    const isOther = competition !== undefined && fixture.competition !== competition.id;
+    if (state.kind !== 'agreed' || isOther) continue;
+    for (const { players, legs } of state.card.rubbers) {
+      if (legs === null) continue;
+      for (const side of [0, 1] as const) {
+        const team = side === 0 ? fixture.home : fixture.away;
+        for (const person of players[side]) {
+          const tally = tallies.get(person) ?? { ...NOTHING, team, matches: new Set(), partners: new Map() };
+          const [own, other] = [legs[side], legs[side === 0 ? 1 : 0]];
+          for (const partner of players[side].filter((each) => each !== person))
+            tally.partners.set(partner, plus(tally.partners.get(partner) ?? NOTHING, own, other));
+          tally.matches.add(fixture.id);
+          tallies.set(person, { ...tally, ...plus(tally, own, other), team });
+        }
+      }
+    }
+  }
+  return [...tallies]
+    .map(
+      ([person, { matches, partners, ...played }]): PlayerRecord => ({
+        ...played,
+        person,
+        matches: matches.size,
+        partners: [...partners]
+          .map(([partner, own]) => ({ ...own, person: partner }))
+          .sort((a, b) => b.rubbers - a.rubbers),
+      }),
+    )
+    .sort((a, b) => averageOf(b) - averageOf(a) || b.legsFor - a.legsFor);
+}
+
+/** The share of the legs that were won, from 0 to 1. */
+export const averageOf = ({ legsFor, legsAgainst }: Played): number =>
+  legsFor + legsAgainst === 0 ? 0 : legsFor / (legsFor + legsAgainst);
