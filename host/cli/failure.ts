@@ -21,7 +21,7 @@ export async function failure(
 }
 
 /** Errors of the rooms that name a failure on the user's machine by a code and a sentence. */
-const ROOM_ERRORS: ReadonlySet<string> = new Set(['BoardError', 'JournalError', 'WebError']);
+const ROOM_ERRORS: ReadonlySet<string> = new Set(['BoardError', 'JournalError', 'StoreError', 'WebError']);
 
 /** The failure for the user; undefined for a bug. */
 async function knownIn(error: unknown): Promise<CliError | undefined> {

@@ -7,10 +7,11 @@ import { badOption } from './output.ts';
 /** What muggins.log has, the most important first; `silent` writes nothing. */
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
-/** What the pages of a table and of a hall call differently: who runs them, whose phones they know, what others read. */
+/** What the pages of a table, of a hall and of a league call differently: who runs them, whose phones they know, what others read. */
 const SITES = {
   table: { port: 8121, owner: 'host', phones: 'seats keep their phones', read: 'scores and games' },
   hall: { port: 8131, owner: 'desk', phones: 'players keep their phones', read: 'the night' },
+  league: { port: 8141, owner: 'officer', phones: 'clubs keep their keys', read: 'the tables' },
 } as const;
 
 const PROXIES =

@@ -34,6 +34,7 @@ const NOT_RUN: readonly (readonly [command: RegExp, reason: string])[] = [
   ],
   [/^apt /, 'changes the system; debian.campaign.test.ts installs and purges the package'],
   [/^(systemctl|systemd-analyze|journalctl|useradd|udevadm|timedatectl) /, 'asks the system of a Pi'],
+  [/^muggins league start --database/, 'needs a database; host/cli/league/start.test.ts has one'],
   [/^docker /, 'needs Docker'],
   [/^mosquitto_sub /, 'is a tool of another program'],
 ];

@@ -2,12 +2,14 @@
 import { type Add, adding, named, type OptionsOf, type Program } from '../options.ts';
 import type { Output } from '../output.ts';
 import { USUAL } from '../place.ts';
+import { siteOptions } from '../site.ts';
 import type * as reports from './reports.ts';
 import type { ReportOptions } from './reports.ts';
 
 const HALL = `folder of the hall's nights (default: hall in the games' folder, ${USUAL})`;
 const NIGHT =
   'a closed night: its number, from 1, its day, such as 2026-11-26, or its id (default: the last)';
+const LEAGUE = `folder of the league (default: league in the games' folder, ${USUAL})`;
 const SEASON = 'a season of teams as JSON; - reads standard input';
 
 /** Adds `muggins league`. */
@@ -18,11 +20,25 @@ export function addLeague(program: Program, output: Output): void {
     'report --club bell --out night.json': 'the last night',
     'verify night.json': 'fold it again',
   });
+  startOptions(league).action(async (options) => (await import('./start.ts')).startLeague(options, output));
   describeTable(league).action(async (file, options) =>
     (await import('./table.ts')).printTables(file, options, output),
   );
   addReports(adding(league, HALL, output));
 }
+
+const startOptions = (league: Program) =>
+  siteOptions(
+    named(league, 'start', 'run the server of a league: its pages, its clubs, its officer', {
+      '': 'in a folder',
+      '--database postgres:///league': 'in PostgreSQL',
+    }),
+    'league',
+  )
+    .option('--database <url>', 'keep the league in this PostgreSQL database, not in the folder')
+    .option('--data <folder>', LEAGUE)
+    .option('--json', 'print one JSON object per line');
+export type LeagueStartOptions = OptionsOf<typeof startOptions>;
 
 const describeTable = (league: Program) =>
   named(league, 'table', 'print the tables of a season of teams', {

@@ -124,7 +124,7 @@ const HERE: readonly (readonly [RegExp, (reader: string) => Here])[] = [
   [/ --help|^muggins help /, () => ({ more: [] })],
   [/^muggins start .*--port/, () => ({ ready: '"ready"', more: ['--http', '0', '--json'] })],
   [/^muggins start/, () => ({ ready: '"ready"', more: ['--http', '0', '--emulator', '--json'] })],
-  [/^muggins hall start/, () => ({ ready: '"ready"', more: ['--http', '0', '--json'] })],
+  [/^muggins (hall|league) start/, () => ({ ready: '"ready"', more: ['--http', '0', '--json'] })],
   [/^muggins emulate$/, () => ({ ready: '"ready"', more: ['--tcp', '0', '--json'] })],
   [/^muggins emulate/, () => ({ ready: '"ready"', more: ['--json'] })],
   [/^muggins watch/, () => ({ ready: 'atching', more: [] })],
@@ -181,7 +181,9 @@ export function planned(lines: readonly string[], reader: string): ReadonlyMap<s
       ...more,
     });
   const of = (form: RegExp): readonly string[] => lines.filter((line) => form.test(line));
-  for (const line of of(/^muggins(?! (hall|start|table|status|watch|league (report|key|verify)))| --help/))
+  for (const line of of(
+    /^muggins(?! (hall|start|table|status|watch|league (start|report|key|verify)))| --help/,
+  ))
     add(line);
   for (const line of of(/^muggins start(?!.* (--help|ADDRESS))/)) add(line);
   add('muggins start', { stays: true });
@@ -193,7 +195,11 @@ export function planned(lines: readonly string[], reader: string): ReadonlyMap<s
   for (const line of of(/^muggins start .*ADDRESS/)) add(line);
   for (const asking of AT_DESK) steps.set(`the desk: ${asking.path}`, asking);
   for (const line of NIGHT) add(night(line));
-  for (const form of [/^muggins league (report|key)(?!.* --help)/, /^muggins league verify/])
+  for (const form of [
+    /^muggins league start/,
+    /^muggins league (report|key)(?!.* --help)/,
+    /^muggins league verify/,
+  ])
     for (const line of of(form)) add(line);
   for (const copy of ['hall-2026-11-22', 'hall-2026-11-23.zip'])
     for (const sure of ['', ' --yes']) add(night(`restore ${copy}${sure}`), { ends: true });

@@ -26,6 +26,7 @@ import { journal } from './journal.ts';
 import { judge } from './judge.ts';
 import { language } from './language.ts';
 import { league } from './league.ts';
+import { leaguePages } from './leaguePages.ts';
 import { list } from './list.ts';
 import { me } from './me.ts';
 import { moments } from './moments.ts';
@@ -81,6 +82,7 @@ export const ALL: readonly Catalog[] = [
   judge,
   language,
   league,
+  leaguePages,
   list,
   me,
   moments,

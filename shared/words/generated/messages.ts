@@ -1422,6 +1422,9 @@ export interface Messages {
   'league-unknownFormat': { known: Items; name: string | number };
   'league-unsettled': Record<never, never>;
   'league-wrongStage': { game: string | number; stage: string };
+  'leaguePages-clubs': Record<never, never>;
+  'leaguePages-home': Record<never, never>;
+  'leaguePages-title': Record<never, never>;
   'list-added': Record<never, never>;
   'list-alike': { known: string | number; name: string | number };
   'list-changed': Record<never, never>;

@@ -1,0 +1,108 @@
+// A league that runs: its store, and what its entries come to. One thing is decided at a time, and on everything that is known.
+import { EventEmitter } from 'node:events';
+import type { PersonNames } from './people.ts';
+import type { Appended, LeagueEntry, LeagueStore, StoredEntry } from './store.ts';
+
+/** Takes each entry once, in order; entries of kinds that it does not know are not for it. */
+export interface LeagueFold {
+  add(entry: StoredEntry): void;
+}
+
+/** Emits `changed` when entries or names have changed. */
+export class LeagueKeeper extends EventEmitter<{ changed: [] }> {
+  readonly #store: LeagueStore;
+  readonly #folds: readonly LeagueFold[];
+  #sequence = 0;
+  #people: ReadonlyMap<string, PersonNames> = new Map();
+  /** How often names have changed since the start. */
+  #changes = 0;
+  #last: Promise<unknown> = Promise.resolve();
+
+  private constructor(store: LeagueStore, folds: readonly LeagueFold[]) {
+    super();
+    this.#store = store;
+    this.#folds = folds;
+  }
+
+  /** Reads all entries. Rejects with a StoreError. */
+  static async open(store: LeagueStore, folds: readonly LeagueFold[]): Promise<LeagueKeeper> {
+    const keeper = new LeagueKeeper(store, folds);
+    await keeper.#catchUp();
+    return keeper;
+  }
+
+  /** The place of the last entry. */
+  get sequence(): number {
+    return this.#sequence;
+  }
+
+  /** Names by the ids of the league; nobody who was forgotten. */
+  get people(): ReadonlyMap<string, PersonNames> {
+    return this.#people;
+  }
+
+  /** Another one after each change: pages that were made at the same version are the same. */
+  get version(): string {
+    return `${this.#sequence}.${this.#changes}`;
+  }
+
+  /** Adds the entries that `decide` gives, all or none. It sees all entries folded, and none is added meanwhile. Rejects as the store does. */
+  act(decide: () => readonly LeagueEntry[]): Promise<readonly Appended[]> {
+    return this.#inTurn(async () => {
+      await this.#catchUp();
+      const entries = decide();
+      if (entries.length === 0) return [];
+      const appended = await this.#store.append(entries);
+      await this.#catchUp();
+      return appended;
+    });
+  }
+
+  /** Changes names by what is known at that moment. Rejects as the store does. */
+  name(decide: () => ReadonlyMap<string, PersonNames>): Promise<void> {
+    return this.#inTurn(async () => {
+      const names = decide();
+      if (names.size === 0) return;
+      await this.#store.keepPeople(names);
+      this.#people = new Map([...this.#people, ...names]);
+      this.#named();
+    });
+  }
+
+  /** Erases the names of a person. Rejects as the store does. */
+  erase(person: string): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.#store.erasePerson(person);
+      this.#people = new Map([...this.#people].filter(([id]) => id !== person));
+      this.#named();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.removeAllListeners();
+    await this.#last.catch(() => {});
+    await this.#store.close();
+  }
+
+  /** Folds what has been added since, also by another server. */
+  async #catchUp(): Promise<void> {
+    const before = this.#sequence;
+    for await (const entry of this.#store.entries(before)) {
+      for (const fold of this.#folds) fold.add(entry);
+      this.#sequence = entry.sequence;
+    }
+    if (before === 0) this.#people = await this.#store.people();
+    if (this.#sequence > before) this.emit('changed');
+  }
+
+  #named(): void {
+    this.#changes += 1;
+    this.emit('changed');
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#last.catch(() => {}).then(work);
+    this.#last = done;
+    return done;
+  }
+}

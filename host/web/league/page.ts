@@ -1,0 +1,59 @@
+// The looks of every page of a league: made by the server, without a script, in the reader's language, and kept until something changes.
+import { html } from 'hono/html';
+import type { Language } from '../../../shared/words/catalog.ts';
+import { LANGUAGE_NAMES } from '../../../shared/words/generated/languages.ts';
+import { say } from '../../../shared/words/say.ts';
+import { languageAsked } from '../kit/nopage.ts';
+import type { App, Asked } from '../kit/parts.ts';
+import type { LeagueParts } from './parts.ts';
+
+/** What hono makes of a piece of HTML. */
+type Html = ReturnType<typeof html>;
+
+/** A page between its heading and its end. */
+export interface LeaguePage {
+  readonly title: string;
+  readonly body: Html | readonly Html[];
+  /** Not for search engines. */
+  readonly isPrivate?: boolean;
+}
+
+/** What makes a page; undefined where there is none at the address. */
+type Draw = (language: Language, context: Asked) => LeaguePage | undefined;
+
+/** Adds a page that anybody may read. It is made anew when the league has changed. */
+export function addPage(app: App, path: string, { league }: Pick<LeagueParts, 'league'>, draw: Draw): void {
+  app.get(path, (context) => {
+    const language = languageAsked(context);
+    const tag = `"${league.version}.${language.code}"`;
+    context.header('etag', tag);
+    context.header('cache-control', 'no-cache');
+    context.header('vary', 'accept-language');
+    if (context.req.header('if-none-match') === tag) return context.body(null, 304);
+    const page = draw(language, context);
+    return page === undefined ? context.notFound() : context.html(whole(page, language));
+  });
+}
+
+function whole({ title, body, isPrivate }: LeaguePage, language: Language) {
+  const others = Object.entries(LANGUAGE_NAMES).filter(([code]) => code !== language.code);
+  return html`<!doctype html>
+<html lang="${language.code}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${isPrivate === true ? html`<meta name="robots" content="noindex">` : ''}
+<title>${title} · Muggins</title>
+<link rel="icon" href="/icons/icon-192.png">
+<link rel="stylesheet" href="/league.css">
+</head>
+<body>
+<header><a href="/">${say(language, 'leaguePages-home')}</a>
+<nav>${others.map(([code, name]) => html`<a href="?lang=${code}" lang="${code}">${name}</a>`)}</nav></header>
+<main>
+<h1>${title}</h1>
+${body}
+</main>
+</body>
+</html>`;
+}

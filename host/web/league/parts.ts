@@ -1,0 +1,10 @@
+// What the routes of a league share.
+import type { ClubsFold } from '../../league/clubs.ts';
+import type { LeagueKeeper } from '../../league/keeper.ts';
+import type { SiteParts } from '../kit/parts.ts';
+
+/** The league behind the routes. */
+export interface LeagueParts extends SiteParts {
+  readonly league: LeagueKeeper;
+  readonly clubs: ClubsFold;
+}

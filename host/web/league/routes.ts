@@ -1,0 +1,16 @@
+// Everything that can be asked of a league.
+import { html } from 'hono/html';
+import { say } from '../../../shared/words/say.ts';
+import { addHost } from '../kit/host.ts';
+import type { App } from '../kit/parts.ts';
+import { addPage } from './page.ts';
+import type { LeagueParts } from './parts.ts';
+
+/** Adds the routes of a league. */
+export function addRoutes(app: App, parts: LeagueParts): void {
+  addPage(app, '/', parts, (language) => ({
+    title: say(language, 'leaguePages-title'),
+    body: html`<ul>${[...parts.clubs.clubs.values()].map(({ name }) => html`<li>${name}</li>`)}</ul>`,
+  }));
+  addHost(app, parts);
+}

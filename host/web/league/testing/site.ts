@@ -1,0 +1,65 @@
+// A league behind its web server, on a port of its own.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ClubsFold } from '../../../league/clubs.ts';
+import { folderStore } from '../../../league/folder.ts';
+import { LeagueKeeper } from '../../../league/keeper.ts';
+import type { LeagueStore } from '../../../league/store.ts';
+import type { Web } from '../../kit/server.ts';
+import { leagueCredentials, startLeagueWeb } from '../server.ts';
+
+const quiet = (): void => {};
+const LOG = { debug: quiet, info: quiet, warn: quiet, error: quiet };
+
+interface Sent {
+  readonly method?: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export class LeagueRig {
+  readonly data: string;
+  readonly clubs: ClubsFold;
+  readonly league: LeagueKeeper;
+  readonly web: Web;
+  readonly token: string;
+
+  private constructor(parts: Pick<LeagueRig, 'data' | 'clubs' | 'league' | 'web' | 'token'>) {
+    ({ data: this.data, clubs: this.clubs, league: this.league } = parts);
+    ({ web: this.web, token: this.token } = parts);
+  }
+
+  /** `store`: in a folder unless given. */
+  static async open({ data = mkdtempSync(join(tmpdir(), 'muggins-league-')), store }: Opening = {}) {
+    const clubs = new ClubsFold();
+    const league = await LeagueKeeper.open(store ?? folderStore(data), [clubs]);
+    const credentials = leagueCredentials();
+    const web = await startLeagueWeb({ port: 0, log: LOG, league, clubs, credentials });
+    return new LeagueRig({ data, clubs, league, web, token: credentials.token });
+  }
+
+  /** What the server answers, and its body as JSON if it is. */
+  async ask(path: string, { method = 'GET', body, headers = {} }: Sent = {}) {
+    const sent = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
+    const reply = await fetch(new URL(path, this.web.url), { method, headers, ...(sent && { body: sent }) });
+    const text = await reply.text();
+    const isJson = reply.headers.get('content-type')?.includes('json') === true;
+    return { status: reply.status, text, json: isJson ? JSON.parse(text) : {}, headers: reply.headers };
+  }
+
+  /** The same as the officer. */
+  officer(path: string, sent: Sent = {}) {
+    return this.ask(path, { ...sent, headers: { authorization: `Bearer ${this.token}`, ...sent.headers } });
+  }
+
+  async close(): Promise<void> {
+    await this.web.close();
+    await this.league.close();
+  }
+}
+
+interface Opening {
+  readonly data?: string;
+  readonly store?: LeagueStore;
+}

@@ -1,0 +1,5 @@
+## The public pages of a league of clubs.
+
+leaguePages-title = League
+leaguePages-home = All clubs
+leaguePages-clubs = Clubs
