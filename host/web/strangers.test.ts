@@ -69,7 +69,12 @@ const SITES = {
     reached: [
       ...['GET /api/hall', 'GET /api/hall/draw', 'GET /hall', 'GET /hall/desk', 'GET /hall/me'],
       ...['GET /api/hall/nights', 'GET /api/hall/nights/:night', 'GET /hall/nights'],
-      ...['GET /api/hall/season', 'GET /api/hall/yearbook', 'GET /api/hall/people/:player'],
+      ...[
+        'GET /api/hall/ladder',
+        'GET /api/hall/season',
+        'GET /api/hall/yearbook',
+        'GET /api/hall/people/:player',
+      ],
       ...['GET /hall/print', 'GET /hall/print/:sheet{[a-z]+}', 'GET /hall/table', 'GET /hall/table/:table'],
       // A table asks to join; nothing is kept of it while the door is shut.
       'POST /api/hall/join',

@@ -60,6 +60,8 @@ const COMMANDS = {
   arrangeRoom: ['desk', { room: { door: 0, spots: [] } }],
   keepSeason: ['desk', { season: { name: 'autumn' } }],
   dropSeason: ['desk', { season: 'autumn' }],
+  enterLadder: ['scorekeeper', { fact: { type: 'joined', day: '2026-11-26', player: 'Ann' } }],
+  undoLadder: ['desk', {}],
   setClub: ['desk', { settings: { decides: 3 } }],
   addTable: ['desk', { table: '7' }],
   removeTable: ['desk', { table: '2' }],

@@ -4,6 +4,7 @@ import type { App } from '../kit/parts.ts';
 import { addRoute } from '../kit/route.ts';
 import { addDesk } from './desk.ts';
 import { addExchange } from './exchange.ts';
+import { addLadder } from './ladder.ts';
 import { addNights } from './nights.ts';
 import type { HallParts } from './parts.ts';
 import { addPhones } from './phones.ts';
@@ -53,5 +54,6 @@ export function addRoutes(app: App, parts: HallParts): void {
   addExchange(app, parts);
   addNights(app, parts);
   addSeasons(app, parts);
+  addLadder(app, parts);
   addHost(app, parts);
 }

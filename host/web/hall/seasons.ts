@@ -7,6 +7,8 @@ import {
   type NightState,
   type PlayedEvent,
   personOf,
+  ratedInNights,
+  ratingOf,
   type SeasonRules,
   shownAs,
 } from '../../../shared/league/index.ts';
@@ -62,9 +64,10 @@ export function addSeasons(app: App, parts: HallParts): void {
     }),
   );
   const person = {
-    about: 'A person over all closed nights: cards, high hands, and head-to-head for the last 10 years.',
+    about:
+      'A person over all closed nights: rating, cards, high hands, and head-to-head for the last 10 years. `rating` is null below 20 games.',
     answers: {
-      200: '`{name, cards, hands, meetings: [{player, name, games, wins, net}]}`',
+      200: '`{name, rating, cards, hands, meetings: [{player, name, games, wins, net}]}`',
       409: '`noPlayer`',
     },
   };
@@ -170,6 +173,7 @@ function personAnswer(context: Asked, parts: HallParts): Response {
   const nameOf = shownAs([found.player, ...opponents], state.names);
   return context.json({
     name: nameOf(player),
+    rating: ratingOf(ratedInNights(archive.played, archive.samePerson), player),
     cards: found.cards,
     hands: found.hands.map(({ player: _, ...hand }) => hand),
     meetings: found.meetings.map(({ opponent: { id }, ...rest }) => ({

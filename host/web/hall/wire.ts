@@ -9,6 +9,9 @@ import {
   type GuestNight,
   HELPERS,
   type Helper,
+  LADDER_WORDS,
+  type LadderDue,
+  type LadderRules,
   type LeaguePlayer,
   type Meeting,
   MOST_TABLES,
@@ -19,6 +22,8 @@ import {
   type NightHand,
   type NightView,
   type PersonCard,
+  type RatedGame,
+  type Rating,
   REPORTS,
   ROOM,
   SEASON_FIGURES,
@@ -69,9 +74,10 @@ const floorPlan = z.strictObject({
     .array(z.strictObject({ table: id, column: whole(0, ROOM.columns - 1), row: whole(0, ROOM.rows - 1) }))
     .max(MOST_TABLES),
 });
+const day = expecting(z.iso.date(), expectation('day', {}));
 /** Without a day, a new night gets the day of the hall's clock. */
 const heading = z.strictObject({
-  date: expecting(z.iso.date(), expectation('day', {})).optional(),
+  date: day.optional(),
   title: name.optional(),
   venue: name.optional(),
 });
@@ -99,6 +105,27 @@ const clubSettings = z.strictObject({
   decides: whole(1, 999).nullable().optional(),
   decidesOnScreen: z.boolean().optional(),
 });
+const ladderRules = z.strictObject({
+  reach: whole(1, 99),
+  answer: whole(1, 365),
+  play: whole(1, 365),
+  refused: z.enum(LADDER_WORDS.refused),
+  move: z.enum(LADDER_WORDS.move),
+  rounding: z.enum(LADDER_WORDS.rounding),
+  idle: z.strictObject({ days: whole(1, 999), places: whole(1, 99) }).nullable(),
+});
+const ladderFact = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('ruled'), day, rules: ladderRules }),
+  z.strictObject({ type: z.enum(['joined', 'dropped', 'left']), day, player: id }),
+  z.strictObject({ type: z.literal('challenged'), day, player: id, other: id }),
+  z.strictObject({ type: z.literal('answered'), day, player: id, accepts: z.boolean() }),
+  z.strictObject({ type: z.literal('played'), day, winner: id, loser: id }),
+]);
+/** The file of a ladder: who its ids are, and what happened, in order. */
+export const ladderSchema = z.strictObject({
+  players: z.array(z.strictObject({ id, name })),
+  facts: z.array(ladderFact),
+});
 /** A command and its event. Default: the event of its game, or the one that the night was opened with. */
 const type = <T extends NightCommand['type']>(...names: readonly T[]) => ({
   type: z.enum(names),
@@ -118,6 +145,7 @@ const deskCommand = z.discriminatedUnion('type', [
   z.strictObject({ ...type('keepSeason'), season: z.strictObject({ name, ...seasonRules }) }),
   z.strictObject({ ...type('dropSeason'), season: name }),
   z.strictObject({ ...type('setClub'), settings: clubSettings }),
+  z.strictObject({ ...type('enterLadder'), fact: ladderFact }),
   z.strictObject({ ...type('openEvent'), id: eventId, name, format }),
   z.strictObject({ ...type('cut'), stage: eventId }),
   z.strictObject({ ...type('rankEvents'), order: z.array(eventId).min(1).max(9) }),
@@ -126,7 +154,7 @@ const deskCommand = z.discriminatedUnion('type', [
   z.strictObject({ ...type('checkIn'), entrant }),
   z.strictObject({ ...type('checkOut'), entrant: id }),
   z.strictObject({ ...type('addTable', 'removeTable'), table: id }),
-  z.strictObject(type('draw', 'removeEvent')),
+  z.strictObject(type('draw', 'removeEvent', 'undoLadder')),
   z.strictObject({ ...type('reopenRound', 'reopen'), reason }),
   z.strictObject({ ...type('pause', 'resume'), round }),
   z.strictObject({ ...type('call'), game: id, table: id }),
@@ -264,9 +292,26 @@ export interface YearbookAnswer extends SeasonAnswer {
   readonly meetings: readonly (readonly (Pick<Meeting, 'games' | 'wins'> | null)[])[];
 }
 
+/** The ladder of the club, with names in the club's form. */
+export interface LadderAnswer {
+  readonly rules: LadderRules;
+  /** The first is on top. `may`: whom they may challenge now, the nearest first. */
+  readonly members: readonly {
+    readonly player: string;
+    readonly name: string;
+    readonly may: readonly string[];
+  }[];
+  /** Challenges, with a game that the two have played in a night since; and members who have not played for too long. */
+  readonly due: readonly (LadderDue & { readonly isLate: boolean; readonly game: RatedGame | null })[];
+  /** Whether there is an entry to take back. */
+  readonly hasEntries: boolean;
+}
+
 /** A person over all nights, newest first, with names in the club's form. */
 export interface PersonAnswer {
   readonly name: string;
+  /** Glicko-2; null below 20 games. */
+  readonly rating: Rating | null;
   readonly cards: readonly PersonCard[];
   readonly hands: readonly Omit<NightHand, 'player'>[];
   /** Head-to-head for the last 10 years, the most games first. */

@@ -32,6 +32,8 @@ export const USUAL_LADDER: LadderRules = {
 };
 
 interface LadderFacts {
+  /** The rules from now on. */
+  ruled: { rules: LadderRules };
   /** Joins at the foot. */
   joined: { player: string };
   challenged: { player: string; other: string };
@@ -45,13 +47,6 @@ interface LadderFacts {
 
 /** What happened, and the day: 2026-11-29. Ids of players. */
 export type LadderFact = Tagged<'type', LadderFacts> & { readonly day: string };
-
-/** A ladder as it is kept. */
-export interface Ladder {
-  readonly rules: LadderRules;
-  /** In the order in which they happened. */
-  readonly facts: readonly LadderFact[];
-}
 
 /** A challenge that has not been played. A member has one at most, made or received. */
 export interface Challenge {
@@ -77,30 +72,34 @@ export interface LadderState {
 }
 
 /** A ladder without members. */
-export const emptyLadder = (rules: LadderRules): LadderState => ({
-  ...{ rules, order: [], open: [], active: {}, passed: {}, day: '' },
-});
+export const NO_LADDER: LadderState = {
+  ...{ rules: USUAL_LADDER, order: [], open: [], active: {}, passed: {}, day: '' },
+};
 
 /** The ladder that all these facts lead to. A fact that is refused, as after a merge of two members, changes nothing. */
-export const ladderOf = ({ rules, facts }: Ladder): LadderState =>
+export const ladderOf = (facts: readonly LadderFact[]): LadderState =>
   facts.reduce((state, fact) => {
     const after = afterFact(state, fact);
     return after.ok ? after.value : state;
-  }, emptyLadder(rules));
+  }, NO_LADDER);
 
 /** The ladder after one more fact. Refusals: earlierDay, onLadder, notOnLadder, outOfReach, challengeOpen, noChallenge. */
 export function afterFact(state: LadderState, fact: LadderFact): LeagueResult<LadderState> {
   if (fact.day < state.day) return refused({ code: 'earlierDay', day: fact.day, last: state.day });
-  const people = 'player' in fact ? [fact.player] : [fact.winner, fact.loser];
-  if (fact.type === 'joined') {
-    if (state.order.includes(fact.player)) return refused({ code: 'onLadder', player: fact.player });
-  } else {
-    const stranger = people.find((each) => !state.order.includes(each));
-    if (stranger !== undefined) return refused({ code: 'notOnLadder', player: stranger });
-  }
+  if (fact.type === 'joined' && state.order.includes(fact.player))
+    return refused({ code: 'onLadder', player: fact.player });
+  const people = fact.type === 'joined' ? [] : peopleIn(fact);
+  const stranger = people.find((each) => !state.order.includes(each));
+  if (stranger !== undefined) return refused({ code: 'notOnLadder', player: stranger });
   const after = STEPS[fact.type] as (before: LadderState, step: LadderFact) => LeagueResult<LadderState>;
   const result = after(state, fact);
   return result.ok ? granted({ ...result.value, day: fact.day }) : result;
+}
+
+/** Ids of those who do something in a fact. */
+function peopleIn(fact: LadderFact): readonly string[] {
+  if (fact.type === 'ruled') return [];
+  return fact.type === 'played' ? [fact.winner, fact.loser] : [fact.player];
 }
 
 type FactOf<T extends LadderFact['type']> = Extract<LadderFact, { readonly type: T }>;
@@ -108,6 +107,7 @@ type FactOf<T extends LadderFact['type']> = Extract<LadderFact, { readonly type:
 const STEPS: {
   readonly [T in LadderFact['type']]: (state: LadderState, fact: FactOf<T>) => LeagueResult<LadderState>;
 } = {
+  ruled: (state, { rules }) => granted({ ...state, rules }),
   joined: (state, { player, day }) =>
     granted(seen({ ...state, order: [...state.order, player] }, [player], day)),
   challenged(state, { player, other, day }) {
@@ -180,34 +180,35 @@ export function mayChallenge(state: LadderState, member: string): readonly strin
   return reach.filter((each) => challengeOf(state, each) === undefined);
 }
 
-/** What is late on a day: an answer, the game of a challenge, or any game of a member. `due`: the last day that was in time. */
-export type LadderDue =
-  | {
-      readonly code: 'answer' | 'game';
-      readonly player: string;
-      readonly other: string;
-      readonly due: string;
-    }
-  | { readonly code: 'idle'; readonly player: string; readonly due: string };
+/** What is due: an answer, the game of a challenge, or any game of a member. `due`: the last day that is in time. */
+export interface LadderDue {
+  readonly code: 'answer' | 'game' | 'idle';
+  readonly player: string;
+  /** Who is challenged. */
+  readonly other: string | null;
+  readonly due: string;
+}
 
-/** What is late. Nothing happens by itself: the desk enters a refusal, a result or a drop. */
-export function lateOn(state: LadderState, day: string): readonly LadderDue[] {
+/** What is due, late or not. Nothing happens by itself: the desk enters a refusal, a result or a drop. */
+export function dueIn(state: LadderState): readonly LadderDue[] {
   const { rules, open, order, active } = state;
   const challenges = open.map(({ player, other, since, isAccepted }): LadderDue => {
     const due = dayAfter(since, isAccepted ? rules.play : rules.answer);
     return { code: isAccepted ? 'game' : 'answer', player, other, due };
   });
-  // The last cannot drop, and who has a challenge will play.
-  const waiting = order.slice(0, -1).filter((each) => challengeOf(state, each) === undefined);
   const { idle } = rules;
-  const resting =
-    idle === null
-      ? []
-      : waiting.map((player): LadderDue => {
-          return { code: 'idle', player, due: dayAfter(active[player] ?? day, idle.days) };
-        });
-  return [...challenges, ...resting].filter(({ due }) => due < day);
+  if (idle === null) return challenges;
+  // The last cannot drop, and whoever has a challenge will play.
+  const resting = order.slice(0, -1).filter((each) => challengeOf(state, each) === undefined);
+  const games = resting.map((player): LadderDue => {
+    return { code: 'idle', player, other: null, due: dayAfter(active[player] ?? state.day, idle.days) };
+  });
+  return [...challenges, ...games];
 }
+
+/** What is late on a day. */
+export const lateOn = (state: LadderState, day: string): readonly LadderDue[] =>
+  dueIn(state).filter(({ due }) => due < day);
 
 /** So many days after a day. */
 const dayAfter = (day: string, days: number): string =>

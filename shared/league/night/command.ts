@@ -2,6 +2,7 @@
 import type { GameOutcome, GameSide } from '../cards/outcome.ts';
 import type { WrittenLine } from '../cards/writing.ts';
 import type { HouseFigures, NightFormat } from '../format/format.ts';
+import type { LadderFact } from '../ladder/ladder.ts';
 import type { Season } from '../season/season.ts';
 import type { ClubChanges } from '../season/settings.ts';
 import type { Bare, Tagged } from '../tagged.ts';
@@ -38,6 +39,9 @@ interface NightCommands {
   keepSeason: { season: Season };
   dropSeason: { season: string };
   setClub: { settings: ClubChanges };
+  enterLadder: { fact: LadderFact };
+  /** Takes the last entry of the ladder back. */
+  undoLadder: Bare;
   checkIn: { entrant: Entrant };
   /** Before the first game. */
   checkOut: { entrant: string };

@@ -1,4 +1,5 @@
 // From a command to its events, or to a refusal.
+import { enterLadder, undoLadder } from '../ladder/keep.ts';
 import { granted, type LeagueResult, refused } from '../refusal.ts';
 import { dropSeason, keepSeason, setClub } from '../season/keep.ts';
 import type { NightCommand, NightCommandOf } from './command.ts';
@@ -45,6 +46,8 @@ const OUTSIDE: ReadonlySet<NightCommand['type']> = new Set([
   'keepSeason',
   'dropSeason',
   'setClub',
+  'enterLadder',
+  'undoLadder',
 ]);
 
 /** What a command does to this night: its facts, or a refusal with its figures. */
@@ -131,6 +134,8 @@ const DECIDERS: {
   keepSeason,
   dropSeason,
   setClub,
+  enterLadder,
+  undoLadder,
   checkIn,
   checkOut,
   addTable,

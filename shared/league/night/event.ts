@@ -3,6 +3,7 @@
 import type { GameOutcome, GameSide } from '../cards/outcome.ts';
 import type { WrittenLine } from '../cards/writing.ts';
 import type { HouseFigures, NightFormat } from '../format/format.ts';
+import type { LadderFact } from '../ladder/ladder.ts';
 import type { RoundPlan } from '../rotation/record.ts';
 import type { Season } from '../season/season.ts';
 import type { ClubSettings } from '../season/settings.ts';
@@ -118,6 +119,10 @@ interface NightFacts {
   seasonDropped: { season: string };
   /** Changes these settings; the others stay. */
   clubSet: { settings: Partial<ClubSettings> };
+  /** Something happened on the club's ladder. */
+  ladderEntered: { fact: LadderFact };
+  /** The last entry of the ladder is taken back. */
+  ladderUndone: Bare;
   /** `missed`: rounds that were drawn before. */
   checkedIn: { entrant: Entrant; missed: number };
   checkedOut: { entrant: string };

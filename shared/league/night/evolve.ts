@@ -3,6 +3,7 @@ import { type GameSide, other } from '../cards/outcome.ts';
 import type { NightFormat } from '../format/format.ts';
 import { changed, upcast } from '../format/parts.ts';
 import { formatOf } from '../format/presets.ts';
+import { sameMember } from '../ladder/keep.ts';
 import { picked } from '../picked.ts';
 import type { NightEvent, NightFact, NightFactOf, NightHeading, SignedBy } from './event.ts';
 import { unnamed } from './forgotten.ts';
@@ -38,7 +39,7 @@ export function evolveNight(state: NightState, event: NightEvent): NightState {
 export const nightOf = (events: readonly NightEvent[]): NightState => events.reduce(evolveNight, NO_NIGHT);
 
 /** What a club takes from night to night. */
-const OF_CLUB = ['players', 'former', 'merged', 'names', 'room', 'seasons', 'settings'] as const;
+const OF_CLUB = ['players', 'former', 'merged', 'names', 'room', 'seasons', 'settings', 'ladder'] as const;
 export type Club = Pick<NightState, (typeof OF_CLUB)[number]>;
 export const clubIn = (state: NightState): Club => picked(state, OF_CLUB);
 
@@ -194,6 +195,7 @@ const EVOLVERS: { readonly [T in NightFact['type']]: Evolver<T> } = {
     players: state.players.filter(({ id }) => id !== from),
     entrants: merged(state.entrants, from, into),
     events: state.events.map((each) => ({ ...each, entrants: merged(each.entrants, from, into) })),
+    ladder: state.ladder.map((fact) => sameMember(fact, from, into)),
   }),
   namesShown: (state, { names }) => ({ ...state, names }),
   roomArranged: (state, { room }) => ({ ...state, room }),
@@ -206,6 +208,8 @@ const EVOLVERS: { readonly [T in NightFact['type']]: Evolver<T> } = {
     seasons: state.seasons.filter(({ name }) => name !== season),
   }),
   clubSet: (state, { settings }) => ({ ...state, settings: { ...state.settings, ...settings } }),
+  ladderEntered: (state, { fact }) => ({ ...state, ladder: [...state.ladder, fact] }),
+  ladderUndone: (state) => ({ ...state, ladder: state.ladder.slice(0, -1) }),
   checkedIn: (state, { entrant, missed }) => ({
     ...state,
     stale: true,

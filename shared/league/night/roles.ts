@@ -20,6 +20,7 @@ const GIVEN_BY: Readonly<Partial<Record<NightCommand['type'], Helper>>> = {
   sign: 'scorekeeper',
   dispute: 'scorekeeper',
   check: 'scorekeeper',
+  enterLadder: 'scorekeeper',
   rule: 'judge',
   correct: 'judge',
   swapSides: 'judge',

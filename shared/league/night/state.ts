@@ -3,6 +3,7 @@ import type { GameOutcome, GameSide } from '../cards/outcome.ts';
 import type { WrittenLine } from '../cards/writing.ts';
 import type { NightFormat } from '../format/format.ts';
 import { formatOf } from '../format/presets.ts';
+import type { LadderFact } from '../ladder/ladder.ts';
 import type { Stage } from '../refusal.ts';
 import type { RoundPlan } from '../rotation/record.ts';
 import type { Season } from '../season/season.ts';
@@ -139,6 +140,8 @@ export interface NightState extends EventState {
   /** The saved seasons, oldest first. */
   readonly seasons: readonly Season[];
   readonly settings: ClubSettings;
+  /** What happened on the ladder of the club, in order. */
+  readonly ladder: readonly LadderFact[];
   readonly tables: readonly string[];
   /** What is known of each board's result, by its key: the highest revision, its digest. */
   readonly reports: Readonly<Record<string, { readonly revision: number; readonly digest: string }>>;
@@ -184,6 +187,7 @@ export const NO_NIGHT: NightState = {
   room: { door: 0, spots: [] },
   seasons: [],
   settings: USUAL_SETTINGS,
+  ladder: [],
   tables: [],
   reports: {},
   aside: [],

@@ -1,7 +1,7 @@
 // The ratings by their names, and the games that they are made of: those between two people.
 import type { PlayedEvent, SamePerson } from '../season/person.ts';
 import { caseRatings } from './case.ts';
-import type { RatedGame, RatingSystem } from './game.ts';
+import { type RatedGame, type Rating, type RatingSystem, SHOWN_FROM } from './game.ts';
 import { glickoRatings } from './glicko.ts';
 
 export const RATINGS = { glicko: glickoRatings, case: caseRatings } as const satisfies Readonly<
@@ -23,3 +23,9 @@ export const ratedInNights = (events: readonly PlayedEvent[], samePerson: SamePe
       });
     })
     .toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
+
+/** The Glicko-2 rating of a person; null where there are too few games to show it. */
+export function ratingOf(games: readonly RatedGame[], person: string): Rating | null {
+  const rating = glickoRatings(games).get(person);
+  return rating === undefined || rating.games < SHOWN_FROM ? null : rating;
+}
