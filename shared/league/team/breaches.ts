@@ -2,6 +2,7 @@
 
 import type { Tagged } from '../tagged.ts';
 import { daysOf, leagueRounds } from './calendar.ts';
+import { roundsOf } from './cup.ts';
 import { leagueFixtures } from './half.ts';
 import type { Competition, Day, Fixture, TeamSeason } from './season.ts';
 
@@ -30,7 +31,6 @@ export type CalendarBreach = Tagged<'code', Breaches>;
 /** Everything that the calendar of a season breaks: by its days, then by its leagues. */
 export function breachesOf(season: TeamSeason): readonly CalendarBreach[] {
   const fixtures = season.fixtures.filter(({ ruling }) => ruling?.kind !== 'void');
-  const leagues = season.competitions.filter(({ kind }) => kind === 'league');
   const days = [...new Set(fixtures.map(({ day }) => day))].sort();
   return [
     ...days.flatMap((day) =>
@@ -40,7 +40,11 @@ export function breachesOf(season: TeamSeason): readonly CalendarBreach[] {
         fixtures.filter((fixture) => fixture.day === day),
       ),
     ),
-    ...leagues.flatMap((league) => inLeague(season, league, leagueFixtures({ ...season, fixtures }, league))),
+    ...season.competitions.flatMap((competition) => {
+      const own = leagueFixtures({ ...season, fixtures }, competition);
+      const missing = withoutDay(season, competition, own);
+      return missing.length > 0 || competition.kind === 'cup' ? missing : inLeague(season, competition, own);
+    }),
   ];
 }
 
@@ -73,17 +77,23 @@ function onDay(season: TeamSeason, day: Day, fixtures: readonly Fixture[]): read
 /** A competition for players, or pairs, of which all play on one night: a venue has room for them. */
 const isForPlayers = ({ format }: Competition): boolean => format.rubbers.length === 1;
 
+function withoutDay(
+  season: TeamSeason,
+  competition: Competition,
+  fixtures: readonly Fixture[],
+): readonly CalendarBreach[] {
+  const days = daysOf(season, competition.id);
+  const rounds = Array.from({ length: roundsOf(season, competition) }, (_, at) => at + 1);
+  return rounds
+    .filter((round) => !days.has(round) && !fixtures.some((each) => each.round === round))
+    .map((round) => ({ code: 'noDay', competition: competition.id, round }));
+}
+
 function inLeague(
   season: TeamSeason,
   league: Competition,
   fixtures: readonly Fixture[],
 ): readonly CalendarBreach[] {
-  const days = daysOf(season, league.id);
-  const rounds = Array.from({ length: leagueRounds(league) }, (_, at) => at + 1);
-  const missing = rounds.filter(
-    (round) => !days.has(round) && !fixtures.some((each) => each.round === round),
-  );
-  if (missing.length > 0) return missing.map((round) => ({ code: 'noDay', competition: league.id, round }));
   const out = new Set(season.teams.flatMap(({ id, withdrawn }) => (withdrawn ? [id] : [])));
   const teams = league.teams.filter((team) => !out.has(team));
   return [

@@ -3,6 +3,7 @@ export * from './agreed.ts';
 export * from './asks.ts';
 export { breachesOf, type CalendarBreach } from './breaches.ts';
 export { type CalendarOptions, fixturesOf } from './calendar.ts';
+export { type Cup, cupOf, roundsOf, winnerOf } from './cup.ts';
 export * from './decide.ts';
 export * from './eligible.ts';
 export * from './event.ts';

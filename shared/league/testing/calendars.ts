@@ -20,6 +20,14 @@ export const league = (
   ...more,
 });
 
+/** A cup; the best seed first unless it has a draw. */
+export const cup = (id: string, teams: readonly string[], more: Partial<Competition> = {}): Competition => ({
+  ...league(id, teams),
+  name: `Cup ${id}`,
+  kind: 'cup',
+  ...more,
+});
+
 /** A team of a venue: its id is its name. */
 export const team = (id: string, venue: string): Team => ({ id, name: id, venue, captains: [] });
 
