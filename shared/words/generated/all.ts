@@ -49,6 +49,7 @@ import { sheet } from './sheet.ts';
 import { showMe } from './showMe.ts';
 import { table } from './table.ts';
 import { talk } from './talk.ts';
+import { teams } from './teams.ts';
 import { terms } from './terms.ts';
 import { titles } from './titles.ts';
 import { troubles } from './troubles.ts';
@@ -105,6 +106,7 @@ export const ALL: readonly Catalog[] = [
   showMe,
   table,
   talk,
+  teams,
   terms,
   titles,
   troubles,

@@ -1,0 +1,129 @@
+// The seasons of teams of a league: a fold of its entries, and what is asked of them.
+import type { LeagueRefusal } from '../../shared/league/index.ts';
+import {
+  evolveTeams,
+  type Person,
+  type SeasonRole,
+  type TeamEvent,
+  type TeamSeason,
+  teamRefusal,
+} from '../../shared/league/team/index.ts';
+import type { LeagueFold, LeagueKeeper } from './keeper.ts';
+import type { StoredEntry } from './store.ts';
+
+/** The kind of our entries. */
+const KIND = 'team';
+/** Persons of team leagues among those of the whole league. */
+const personId = (id: string): string => `team.${id}`;
+
+/** What is kept of an event: it has no names of persons. */
+interface TeamFact {
+  readonly by: SeasonRole;
+  readonly event: TeamEvent;
+}
+
+/** What somebody asks for. The same id is counted once. */
+export interface TeamRequest extends TeamFact {
+  readonly id: string;
+}
+
+/** What became of it. */
+export type TeamAnswer =
+  | { readonly ok: true; readonly sequence: number }
+  | { readonly ok: false; readonly refusal: LeagueRefusal };
+
+/** The season that runs and those before it, without names. */
+export class TeamsFold implements LeagueFold {
+  readonly #known = new Map<string, number>();
+  #season: TeamSeason | undefined;
+  #past: readonly TeamSeason[] = [];
+
+  get season(): TeamSeason | undefined {
+    return this.#season;
+  }
+
+  /** Earlier seasons, the newest first. */
+  get past(): readonly TeamSeason[] {
+    return this.#past;
+  }
+
+  /** The place of what was asked for with this id; undefined if it was not granted. */
+  placeOf(id: string): number | undefined {
+    return this.#known.get(id);
+  }
+
+  add({ kind, id, body, sequence }: StoredEntry): void {
+    if (kind !== KIND) return;
+    const { event } = body as TeamFact;
+    const before = this.#season;
+    if (event.type === 'opened' && before?.closed === true) this.#past = [before, ...this.#past];
+    this.#season = evolveTeams(before, event);
+    this.#known.set(id, sequence);
+  }
+}
+
+/** The seasons of teams with their names, and what is asked of them. */
+export class TeamBook {
+  readonly #league: LeagueKeeper;
+  readonly #fold: TeamsFold;
+  #shown: { readonly version: string; readonly season: TeamSeason | undefined } | undefined;
+
+  constructor(league: LeagueKeeper, fold: TeamsFold) {
+    this.#league = league;
+    this.#fold = fold;
+  }
+
+  /** Another one after each change. */
+  get version(): string {
+    return this.#league.version;
+  }
+
+  get sequence(): number {
+    return this.#league.sequence;
+  }
+
+  /** The season that runs, or was closed last; undefined before the first. */
+  get season(): TeamSeason | undefined {
+    const { version } = this;
+    if (this.#shown?.version !== version) this.#shown = { version, season: this.#named(this.#fold.season) };
+    return this.#shown.season;
+  }
+
+  /** Decides, stores and folds an event. Rejects with a StoreError where it cannot be kept; nothing has changed then. */
+  async act({ id, by, event: asked }: TeamRequest): Promise<TeamAnswer> {
+    const { event, persons } = apart(asked);
+    let refusal: LeagueRefusal | undefined;
+    const decide = () => {
+      refusal = this.#fold.placeOf(id) === undefined ? teamRefusal(this.#fold.season, by, asked) : undefined;
+      return refusal === undefined ? [{ id, kind: KIND, body: { by, event } satisfies TeamFact }] : [];
+    };
+    await this.#league.act(decide);
+    if (refusal !== undefined) return { ok: false, refusal };
+    if (persons.length > 0) {
+      const names = persons.map(({ id: person, name }) => [personId(person), { name, member: null }] as const);
+      await this.#league.name(() => new Map(names));
+    }
+    return { ok: true, sequence: this.#fold.placeOf(id) ?? this.sequence };
+  }
+
+  #named(season: TeamSeason | undefined): TeamSeason | undefined {
+    const { people } = this.#league;
+    const named = ({ id }: Person): Person => ({ id, name: people.get(personId(id))?.name ?? null });
+    return season && { ...season, persons: season.persons.map(named) };
+  }
+}
+
+/** An event without names, and the names that it has. */
+function apart(event: TeamEvent): {
+  readonly event: TeamEvent;
+  readonly persons: readonly { readonly id: string; readonly name: string }[];
+} {
+  const all =
+    event.type === 'opened' ? event.season.persons : event.type === 'personSet' ? [event.person] : [];
+  const persons = all.flatMap(({ id, name }) => (name === null ? [] : [{ id, name }]));
+  const nameless = all.map(({ id }): Person => ({ id, name: null }));
+  if (event.type === 'opened')
+    return { event: { ...event, season: { ...event.season, persons: nameless } }, persons };
+  const [person] = nameless;
+  return { event: event.type === 'personSet' && person !== undefined ? { ...event, person } : event, persons };
+}

@@ -1,0 +1,170 @@
+// What the secretary's desk and the captains' phones ask of a season of teams.
+import { randomUUID } from 'node:crypto';
+import {
+  type MatchSide,
+  matchFor,
+  type SeasonRole,
+  type TeamEvent,
+} from '../../../../shared/league/team/index.ts';
+import { DEFAULT } from '../../../../shared/words/default.ts';
+import { sayLeagueRefusal } from '../../../../shared/words/index.ts';
+import { readSeason } from '../../../league/read.ts';
+import { noInvitation, TAKING } from '../../kit/host.ts';
+import type { App, Asked } from '../../kit/parts.ts';
+import { addRoute, DISK, limited, limitedTo, OK } from '../../kit/route.ts';
+import { failure } from '../../kit/validation.ts';
+import type { TeamParts } from './parts.ts';
+import { type CaptainAnswer, type DeskAnswer, teamRequest } from './wire.ts';
+
+/** Bytes of a season file: a league of 100 teams with all its cards has fewer. */
+const SEASON_LIMIT = 8_000_000;
+
+/** Why something did not happen. */
+const REFUSED = { 409: 'the code of a refusal', ...DISK } as const;
+
+/** Adds the routes. */
+export function addApi(app: App, parts: TeamParts): void {
+  const desk = {
+    who: 'host',
+    about: 'The season of teams, whole, and the codes for captains.',
+    answers: { 200: '`{sequence, today, season, captains: [{team, taken, invitation}], phones}`' },
+  } as const;
+  addRoute(app, 'GET /api/teams', desk, (context) => context.json(deskOf(parts)));
+  const act = {
+    about:
+      'Something happens in the season: the secretary may ask for everything, a captain for the own sheet and card.',
+    body: teamRequest,
+    example: { id: '...', event: { type: 'closed' } },
+    limit: limited(parts, 'captain'),
+    answers: { 200: '`{ok: true, sequence}`', 401: '`noPhone`', ...REFUSED },
+  } as const;
+  addRoute(app, 'POST /api/teams', act, (context, { id, event }) => happen(context, parts, id, event));
+  addFile(app, parts);
+  addCaptains(app, parts);
+}
+
+/** A season comes in and goes out as a file. */
+function addFile(app: App, parts: TeamParts): void {
+  const out = {
+    who: 'host',
+    about: 'The season as a file, as `muggins league table` reads it.',
+    answers: { 200: 'the season', 409: '`noTeamSeason`' },
+  } as const;
+  addRoute(app, 'GET /api/teams/season.json', out, (context) => {
+    const { season } = parts.teams;
+    if (season === undefined) return refused(context, { code: 'noTeamSeason' });
+    context.header('content-disposition', `attachment; filename="${season.id}.json"`);
+    return context.json(season);
+  });
+  const take = {
+    who: 'host',
+    about: 'A season from its file: before the first card, or after the close of the one before.',
+    limit: limitedTo(SEASON_LIMIT),
+    answers: { 200: '`{ok: true, sequence}`', 400: '`badInput`', 413: '`tooLarge`', ...REFUSED },
+  } as const;
+  addRoute(app, 'POST /api/teams/season', take, async (context) => {
+    const read = readSeason(jsonIn(await context.req.text()));
+    if (!read.ok) return context.json({ error: 'badInput', ...read.fault }, 400);
+    return happen(context, parts, randomUUID(), { type: 'opened', season: read.season });
+  });
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The phones of captains: a code for each team, which works once. */
+function addCaptains(app: App, parts: TeamParts): void {
+  const { credentials } = parts;
+  const code = {
+    who: 'host',
+    about: "A new code for the captain of a team. The phone that had the team's place loses it.",
+    answers: { 200: '`{team, taken, invitation}`', 409: '`noTeam` or `phonesFull`' },
+  } as const;
+  addRoute(app, 'POST /api/teams/captains/:team', code, (context) => {
+    const { team = '' } = context.req.param() as { readonly team?: string };
+    if (parts.teams.season?.teams.some(({ id }) => id === team) !== true)
+      return refused(context, { code: 'noTeam', team });
+    const place = credentials.lend('captain', team);
+    if (place === undefined) return context.json(failure('phonesFull', {}), 409);
+    credentials.renew('captain', place);
+    return context.json(phoneOf(parts, team));
+  });
+  const take = {
+    about: 'A phone takes the place of a captain with the code that it scanned, and a key that it made.',
+    ...TAKING,
+    answers: { ...OK, 404: '`noInvitation`: unknown, or already used' },
+  };
+  addRoute(app, 'POST /api/captain', take, (context, { invitation, key }) =>
+    credentials.take(invitation, key, ['captain']) === undefined
+      ? noInvitation(context)
+      : context.json({ ok: true }),
+  );
+  const mine = {
+    about: "The matches of the captain's team, as that side may see them.",
+    answers: { 200: '`{sequence, today, team, season, matches}`', 401: '`noPhone`', 409: '`noTeamSeason`' },
+  };
+  addRoute(app, 'GET /api/captain', mine, (context) => {
+    const team = teamOf(context, parts);
+    return team === undefined ? noPhone(context) : captainsAnswer(context, parts, team);
+  });
+}
+
+const phoneOf = ({ credentials }: TeamParts, team: string) => {
+  const place = credentials.lentTo('captain', team);
+  if (place === undefined) return { team, taken: false, invitation: null };
+  const invitation = credentials.invitationTo('captain', place) ?? null;
+  return { team, taken: credentials.isTaken('captain', place), invitation };
+};
+
+function deskOf(parts: TeamParts): DeskAnswer {
+  const { season = null, sequence } = parts.teams;
+  const captains = season?.teams.map(({ id }) => phoneOf(parts, id)) ?? [];
+  return { sequence, today: parts.today(), season, captains, phones: parts.phones() };
+}
+
+/** The team whose captain's phone asks. */
+function teamOf(context: Asked, { credentials }: TeamParts): string | undefined {
+  const access = context.get('access');
+  if (access.kind !== 'place' || access.role !== 'captain') return undefined;
+  return credentials.whoseIs(access.role, access.place);
+}
+
+const noPhone = (context: Asked): Response => context.json(failure('noPhone', {}), 401);
+
+type Refusal = Parameters<typeof sayLeagueRefusal>[1];
+const refused = (context: Asked, refusal: Refusal): Response => {
+  const words = sayLeagueRefusal(DEFAULT, refusal, (id) => id) ?? refusal.code;
+  return context.json({ error: refusal.code, words, refusal }, 409);
+};
+
+function captainsAnswer(context: Asked, parts: TeamParts, team: string): Response {
+  const { season, sequence } = parts.teams;
+  if (season === undefined) return refused(context, { code: 'noTeamSeason' });
+  const matches = season.fixtures.flatMap((each) => {
+    const side: MatchSide | undefined = each.home === team ? 0 : each.away === team ? 1 : undefined;
+    return side === undefined ? [] : [matchFor(each, side)];
+  });
+  const { name, persons, teams, registrations, competitions } = season;
+  const shown = { name, persons, teams, registrations, competitions };
+  return context.json({
+    sequence,
+    today: parts.today(),
+    team,
+    season: shown,
+    matches,
+  } satisfies CaptainAnswer);
+}
+
+async function happen(context: Asked, parts: TeamParts, id: string, event: TeamEvent): Promise<Response> {
+  const team = teamOf(context, parts);
+  const isHost = context.get('access').kind === 'host';
+  if (!isHost && team === undefined) return noPhone(context);
+  const by: SeasonRole = team === undefined ? { role: 'secretary' } : { role: 'captain', team };
+  const done = await parts.teams.act({ id, at: parts.now(), by, event });
+  return done.ok ? context.json(done) : refused(context, done.refusal);
+}

@@ -1,0 +1,158 @@
+// The frame of the public pages of a season of teams: HTML that the server makes, without a script.
+import { html, raw } from 'hono/html';
+import { writePoints } from '../../../../shared/league/index.ts';
+import type {
+  Both,
+  Competition,
+  Fixture,
+  MatchSide,
+  MatchState,
+  TeamSeason,
+} from '../../../../shared/league/team/index.ts';
+import type { Language } from '../../../../shared/words/catalog.ts';
+import { LANGUAGE_NAMES } from '../../../../shared/words/generated/languages.ts';
+import { say } from '../../../../shared/words/say.ts';
+
+/** HTML of the server. */
+export type Markup = ReturnType<typeof html>;
+
+/** What every page is made of. */
+export interface Sheet {
+  readonly season: TeamSeason;
+  readonly language: Language;
+  /** The day, as the league calls it. */
+  readonly today: string;
+  /** The address of the page, for its other languages. */
+  readonly path: string;
+}
+
+/** Names and links of a season, in the language of a page. */
+export class Names {
+  readonly #sheet: Sheet;
+  readonly #teams: ReadonlyMap<string, string>;
+  readonly #persons: ReadonlyMap<string, string | null>;
+  readonly competitions: ReadonlyMap<string, Competition>;
+
+  constructor(sheet: Sheet) {
+    const { teams, persons, competitions } = sheet.season;
+    this.#sheet = sheet;
+    this.#teams = new Map(teams.map(({ id, name }) => [id, name]));
+    this.#persons = new Map(persons.map(({ id, name }) => [id, name]));
+    this.competitions = new Map(competitions.map((each) => [each.id, each]));
+  }
+
+  team(id: string): string {
+    return this.#teams.get(id) ?? id;
+  }
+
+  /** A name that was erased is not shown. */
+  person(id: string): string {
+    return this.#persons.get(id) ?? say(this.#sheet.language, 'teams-noName');
+  }
+
+  competition(id: string): string {
+    return this.competitions.get(id)?.name ?? id;
+  }
+
+  teamLink(id: string): Markup {
+    return html`<a href="${addressOf(this.#sheet, `team/${id}`)}">${this.team(id)}</a>`;
+  }
+
+  personLink(id: string): Markup {
+    return html`<a href="${addressOf(this.#sheet, `player/${id}`)}">${this.person(id)}</a>`;
+  }
+
+  day(day: string): string {
+    return dayIn(this.#sheet.language, day);
+  }
+}
+
+/** A day in words: Mon 5 October 2026. */
+export const dayIn = ({ code }: Language, day: string): string =>
+  new Intl.DateTimeFormat(code === 'en' ? 'en-GB' : code, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T12:00:00Z`));
+
+/** The address of a page: it keeps the language that was asked for. */
+export const addressOf = ({ path }: Sheet, to: string): string => {
+  const [, lang] = /[?&]lang=([a-z]{2})/.exec(path) ?? [];
+  const address = to === '' ? '/teams' : `/teams/${to}`;
+  return lang === undefined ? address : `${address}${address.includes('?') ? '&' : '?'}lang=${lang}`;
+};
+
+/** Units of points as a table has them: 3½. Below 0 with a minus as long as a plus. */
+export const pointsIn = (per: number, units: number): string =>
+  units < 0 ? `\u2212${writePoints(-units / per)}` : writePoints(units / per);
+
+/** What a match came to: 5 – 4, or a word where it has none yet. */
+export function resultOf(
+  { language }: Sheet,
+  decides: 'legs' | 'rubbers',
+  state: MatchState | undefined,
+): string {
+  if (state === undefined) return say(language, 'teams-state-due');
+  switch (state.kind) {
+    case 'played':
+    case 'walkover': {
+      const [home, away]: Both<number> = state[decides];
+      const figures = `${home}\u2009–\u2009${away}`;
+      return state.kind === 'played' ? figures : `${figures} ${say(language, 'teams-walkover')}`;
+    }
+    default:
+      return say(language, `teams-state-${state.kind}`);
+  }
+}
+
+export const sideTeam = ({ home, away }: Fixture, side: MatchSide): string => (side === 0 ? home : away);
+
+/** A page. `refresh`: seconds after which it asks anew. */
+export function framed(
+  sheet: Sheet,
+  { title, body, refresh }: { readonly title: string; readonly body: unknown; readonly refresh?: number },
+): Markup {
+  const { season, language } = sheet;
+  const [bare = ''] = sheet.path.split('?');
+  const others = Object.entries(LANGUAGE_NAMES).filter(([code]) => code !== language.code);
+  const link = (to: string, words: string) => {
+    const isHere = bare === (to === '' ? '/teams' : `/teams/${to}`);
+    return html`<a href="${addressOf(sheet, to)}"${isHere ? raw(' aria-current="page"') : ''}>${words}</a>`;
+  };
+  return html`${head(language, `${title} · ${season.name}`, refresh)}
+<body>
+<header>
+<p class="season">${season.name}</p>
+<nav aria-label="${say(language, 'common-navigation')}">
+${link('', say(language, 'teams-tables'))}
+${link('fixtures', say(language, 'teams-fixtures'))}
+${season.competitions.map(({ id, name }) => link(`table/${id}`, name))}
+</nav>
+</header>
+<main>
+<h1>${title}</h1>
+${body}
+</main>
+<footer>${others.map(([code, name]) => html`<a href="${bare}?lang=${code}" lang="${code}" hreflang="${code}">${name}</a> `)}</footer>
+</body>
+</html>`;
+}
+
+const head = ({ code }: Language, title: string, refresh?: number) => html`<!doctype html>
+<html lang="${code}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+${refresh === undefined ? '' : html`<meta http-equiv="refresh" content="${refresh}">`}
+<meta name="robots" content="noindex">
+<link rel="icon" href="/icons/icon-192.png">
+<link rel="stylesheet" href="/teams.css">
+</head>`;
+
+/** The page before the first season. */
+export const emptyPage = (language: Language): Markup => html`${head(language, say(language, 'teams-tables'))}
+<body><main><h1>${say(language, 'teams-noSeason')}</h1><p><a href="/secretary">${say(language, 'teams-secretary')}</a></p></main></body>
+</html>`;

@@ -1,0 +1,18 @@
+// What the routes of a season of teams are made of.
+import type { TeamBook } from '../../../league/teams.ts';
+import type { SiteParts } from '../../kit/parts.ts';
+
+/** Captains whose phones can have a place: one for each team of a league. */
+export const TEAM_ROLES = { captain: 200 } as const;
+/** Requests of one captain's phone: a sheet and a card, and some corrections. */
+export const TEAM_RATES = { captain: { points: 60, duration: 60 } } as const;
+
+/** Everything that routes need. */
+export interface TeamParts extends SiteParts {
+  readonly teams: TeamBook;
+  readonly now: () => number;
+  /** The day, as the league calls it: 2026-11-30. */
+  readonly today: () => string;
+  /** Addresses under which phones reach the league; none where only this machine does. */
+  readonly phones: () => readonly string[];
+}

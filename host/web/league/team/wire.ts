@@ -1,0 +1,39 @@
+// What the pages of a season of teams and the server say to each other.
+import * as z from 'zod';
+import type { MatchView, TeamSeason } from '../../../../shared/league/team/index.ts';
+import { teamEvent } from '../../../league/schema.ts';
+
+/** A request of a page: the same id is counted once. */
+export const teamRequest = z.strictObject({
+  id: z.string().regex(/^[\w-]{16,64}$/),
+  event: teamEvent,
+});
+export type TeamPost = z.output<typeof teamRequest>;
+
+/** The phone of a team's captain. */
+export interface CaptainPhone {
+  readonly team: string;
+  readonly taken: boolean;
+  /** Null while a phone has it, or no code was asked for. */
+  readonly invitation: string | null;
+}
+
+/** What the secretary's desk shows. */
+export interface DeskAnswer {
+  readonly sequence: number;
+  readonly today: string;
+  /** Null before the first season. */
+  readonly season: TeamSeason | null;
+  readonly captains: readonly CaptainPhone[];
+  /** Addresses for phones, the public one first. */
+  readonly phones: readonly string[];
+}
+
+/** What a captain's phone shows: the season without the matches of others, and the own matches as that side may see them. */
+export interface CaptainAnswer {
+  readonly sequence: number;
+  readonly today: string;
+  readonly team: string;
+  readonly season: Pick<TeamSeason, 'name' | 'persons' | 'teams' | 'registrations' | 'competitions'>;
+  readonly matches: readonly MatchView[];
+}
