@@ -100,7 +100,9 @@ export class TeamBook {
     await this.#league.act(decide);
     if (refusal !== undefined) return { ok: false, refusal };
     if (persons.length > 0) {
-      const names = persons.map(({ id: person, name }) => [personId(person), { name, member: null }] as const);
+      const names = persons.map(
+        ({ id: person, name }) => [personId(person), { name, member: null }] as const,
+      );
       await this.#league.name(() => new Map(names));
     }
     return { ok: true, sequence: this.#fold.placeOf(id) ?? this.sequence };
@@ -125,5 +127,8 @@ function apart(event: TeamEvent): {
   if (event.type === 'opened')
     return { event: { ...event, season: { ...event.season, persons: nameless } }, persons };
   const [person] = nameless;
-  return { event: event.type === 'personSet' && person !== undefined ? { ...event, person } : event, persons };
+  return {
+    event: event.type === 'personSet' && person !== undefined ? { ...event, person } : event,
+    persons,
+  };
 }

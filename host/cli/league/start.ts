@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ClubsFold } from '../../league/clubs.ts';
 import { folderStore } from '../../league/folder.ts';
 import { LeagueKeeper } from '../../league/keeper.ts';
+import { TeamsFold } from '../../league/teams.ts';
 import { leagueCredentials, startLeagueWeb } from '../../web/league/server.ts';
 import { openLog } from '../log.ts';
 import type { Output } from '../output.ts';
@@ -26,18 +27,18 @@ export async function startLeague(options: LeagueStartOptions, output: Output): 
     mkdirSync(data, { recursive: true });
     const log = openLog(data, { level });
     atEnd(() => log.close());
-    const clubs = new ClubsFold();
+    const [clubs, teams] = [new ClubsFold(), new TeamsFold()];
     const store =
       database === undefined
         ? folderStore(data)
         : await (await import('../../league/postgres.ts')).postgresStore(database);
-    const league = await LeagueKeeper.open(store, [clubs]);
+    const league = await LeagueKeeper.open(store, [clubs, teams]);
     atEnd(() => league.close());
     const damaged = tellDamaged({ log, say }, CREDENTIALS_LOST);
     const credentials = leagueCredentials({ file: join(data, 'keys.json'), renewHost, damaged });
     const { token } = credentials;
     const web = await openSite(options, { data, token, say, atEnd }, (site) =>
-      startLeagueWeb({ ...site, credentials, league, clubs, log }),
+      startLeagueWeb({ ...site, credentials, league, clubs, teams, log }),
     );
     const officer = linkOf({ url: web.url, token });
     const { url, phones } = web;

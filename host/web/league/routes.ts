@@ -5,6 +5,7 @@ import { addHost } from '../kit/host.ts';
 import type { App } from '../kit/parts.ts';
 import { addPage } from './page.ts';
 import type { LeagueParts } from './parts.ts';
+import { addTeams } from './team/routes.ts';
 
 /** Adds the routes of a league. */
 export function addRoutes(app: App, parts: LeagueParts): void {
@@ -12,5 +13,6 @@ export function addRoutes(app: App, parts: LeagueParts): void {
     title: say(language, 'leaguePages-title'),
     body: html`<ul>${[...parts.clubs.clubs.values()].map(({ name }) => html`<li>${name}</li>`)}</ul>`,
   }));
+  addTeams(app, parts);
   addHost(app, parts);
 }

@@ -80,9 +80,9 @@ describe('What is not in', () => {
     );
     const missing = missingCards({ ...SMALL_SEASON, fixtures }, '2026-10-06');
     expect(missing.map(({ fixture, sides }) => [fixture.id, sides])).toEqual([
-      ['1.1.2', [1]],
-      ['1.2.1', []],
-      ['1.2.2', [0, 1]],
+      ['1-1-2', [1]],
+      ['1-2-1', []],
+      ['1-2-2', [0, 1]],
     ]);
   });
 
@@ -91,7 +91,7 @@ describe('What is not in', () => {
       each.id === 'crown' ? { ...each, withdrawn: { day: '2026-10-01', rule: 'void' } as const } : each,
     );
     expect(missingCards({ ...SMALL_SEASON, teams }, '2026-10-01').map(({ fixture }) => fixture.id)).toEqual([
-      '1.1.2',
+      '1-1-2',
     ]);
   });
 

@@ -7,7 +7,7 @@ import type { Fixture, Registration, TeamSeason } from './season.ts';
 const matchOf = (id: string): Fixture =>
   SMALL_SEASON.fixtures.find((each) => each.id === id) ?? expect.fail(`no match ${id}`);
 /** Crown at home to Swan on October 1; Swan at home to Crown on October 16, in the second half. */
-const [FIRST, LAST] = [matchOf('1.1.1'), matchOf('1.4.1')];
+const [FIRST, LAST] = [matchOf('1-1-1'), matchOf('1-4-1')];
 const registered = (...more: readonly Registration[]): TeamSeason => ({
   ...SMALL_SEASON,
   registrations: [...SMALL_SEASON.registrations.filter(({ person }) => person !== 'bell1'), ...more],
@@ -67,7 +67,7 @@ describe('Who may play', () => {
   ] as const)('%s', (_, season, fixture, expected) => expect(swanIn(season, fixture)).toEqual(expected));
 
   it('not for a second team in one round: a match of the round is played later', () => {
-    const played = matchOf('1.1.2');
+    const played = matchOf('1-1-2');
     const fixtures = SMALL_SEASON.fixtures.map((each) =>
       each.id === played.id
         ? { ...each, cards: { 0: smallCard(played, [3, 3, 3]) } }
@@ -86,8 +86,8 @@ describe('Who may play', () => {
   it('not in a cup where they have played for another team', () => {
     const [division] = SMALL_SEASON.competitions;
     const cup = { ...division, id: 'C', kind: 'cup', format: { ...SMALL_FORMAT, transfers: null } };
-    const first: Fixture = { ...matchOf('1.1.2'), id: 'C.1.1', competition: 'C' };
-    const second: Fixture = { ...FIRST, id: 'C.2.1', competition: 'C', round: 2, day: '2026-10-09' };
+    const first: Fixture = { ...matchOf('1-1-2'), id: 'C-1-1', competition: 'C' };
+    const second: Fixture = { ...FIRST, id: 'C-2-1', competition: 'C', round: 2, day: '2026-10-09' };
     const fixtures = [
       { ...first, cards: { 0: smallCard(first, [3, 3, 3]), 1: smallCard(first, [3, 3, 3]) } },
       second,

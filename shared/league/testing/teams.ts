@@ -47,7 +47,7 @@ const fixtures: readonly Fixture[] = [1, 2, 3, 4, 5, 6].flatMap((round) =>
   (ROUNDS[(round - 1) % 3] ?? []).map(([first, second], at): Fixture => {
     const [home, away] = round <= 3 ? [first, second] : [second, first];
     return {
-      id: `1.${round}.${at + 1}`,
+      id: `1-${round}-${at + 1}`,
       competition: '1',
       round,
       home: TEAMS[home] ?? '',

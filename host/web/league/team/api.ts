@@ -165,6 +165,6 @@ async function happen(context: Asked, parts: TeamParts, id: string, event: TeamE
   const isHost = context.get('access').kind === 'host';
   if (!isHost && team === undefined) return noPhone(context);
   const by: SeasonRole = team === undefined ? { role: 'secretary' } : { role: 'captain', team };
-  const done = await parts.teams.act({ id, at: parts.now(), by, event });
+  const done = await parts.teams.act({ id, by, event });
   return done.ok ? context.json(done) : refused(context, done.refusal);
 }

@@ -18,17 +18,15 @@ export function fixturesPage(sheet: Sheet, team?: string): Markup {
   const names = new Names(sheet);
   const own = season.fixtures.filter(({ home, away }) => team === undefined || [home, away].includes(team));
   const days = [...new Set(own.map(({ day }) => day))].sort();
-  const feed = team === undefined ? '/teams/fixtures.ics' : `/teams/fixtures.ics?team=${team}`;
   return framed(sheet, {
     title: team === undefined ? say(language, 'teams-fixtures') : names.team(team),
-    body: html`<p class="note"><a href="${feed}">${say(language, 'teams-feed')}</a></p>
-${days.map(
-  (day) =>
-    html`<section><h2 id="d${day}">${names.day(day)}</h2>${matchRows(
-      sheet,
-      own.filter((each) => each.day === day),
-    )}</section>`,
-)}`,
+    body: html`${days.map(
+      (day) =>
+        html`<section><h2 id="d${day}">${names.day(day)}</h2>${matchRows(
+          sheet,
+          own.filter((each) => each.day === day),
+        )}</section>`,
+    )}`,
   });
 }
 

@@ -55,7 +55,7 @@ class Kept {
   /** The page with this name, drawn if need be; undefined where `draw` has none. */
   of(name: string, draw: () => Markup | undefined): Sent | undefined {
     const { teams, today } = this.#parts;
-    const state = `${teams.sequence} ${today()}`;
+    const state = `${teams.version} ${today()}`;
     if (state !== this.#state || this.#pages.size >= MOST_KEPT) this.#pages = new Map();
     this.#state = state;
     const before = this.#pages.get(name);

@@ -10,7 +10,6 @@ export const TEAM_RATES = { captain: { points: 60, duration: 60 } } as const;
 /** Everything that routes need. */
 export interface TeamParts extends SiteParts {
   readonly teams: TeamBook;
-  readonly now: () => number;
   /** The day, as the league calls it: 2026-11-30. */
   readonly today: () => string;
   /** Addresses under which phones reach the league; none where only this machine does. */

@@ -6,6 +6,7 @@ import { ClubsFold } from '../../../league/clubs.ts';
 import { folderStore } from '../../../league/folder.ts';
 import { LeagueKeeper } from '../../../league/keeper.ts';
 import type { LeagueStore } from '../../../league/store.ts';
+import { TeamsFold } from '../../../league/teams.ts';
 import type { Web } from '../../kit/server.ts';
 import { leagueCredentials, startLeagueWeb } from '../server.ts';
 
@@ -31,11 +32,11 @@ export class LeagueRig {
   }
 
   /** `store`: in a folder unless given. */
-  static async open({ data = mkdtempSync(join(tmpdir(), 'muggins-league-')), store }: Opening = {}) {
-    const clubs = new ClubsFold();
-    const league = await LeagueKeeper.open(store ?? folderStore(data), [clubs]);
+  static async open({ data = mkdtempSync(join(tmpdir(), 'muggins-league-')), store, ...more }: Opening = {}) {
+    const [clubs, teams] = [new ClubsFold(), new TeamsFold()];
+    const league = await LeagueKeeper.open(store ?? folderStore(data), [clubs, teams]);
     const credentials = leagueCredentials();
-    const web = await startLeagueWeb({ port: 0, log: LOG, league, clubs, credentials });
+    const web = await startLeagueWeb({ port: 0, log: LOG, league, clubs, teams, credentials, ...more });
     return new LeagueRig({ data, clubs, league, web, token: credentials.token });
   }
 
@@ -62,4 +63,7 @@ export class LeagueRig {
 interface Opening {
   readonly data?: string;
   readonly store?: LeagueStore;
+  readonly now?: () => number;
+  /** The folder of the built pages. */
+  readonly files?: string;
 }

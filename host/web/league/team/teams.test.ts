@@ -1,0 +1,169 @@
+// A season of teams behind the league's server: a file in, cards by captains and by the secretary, the public pages.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Fixture, TeamEvent } from '../../../../shared/league/team/index.ts';
+import { SMALL_SEASON, smallCard } from '../../../../shared/league/testing/teams.ts';
+import { LeagueRig } from '../testing/site.ts';
+import type { CaptainAnswer, DeskAnswer } from './wire.ts';
+
+const NOON = new Date(2026, 9, 3, 12).getTime();
+const [MATCH] = SMALL_SEASON.fixtures as readonly [Fixture];
+const CARD = smallCard(MATCH, [3, 2, 0]);
+const FRENCH = { headers: { 'accept-language': 'fr' } };
+
+describe('a season of teams', () => {
+  let rig: LeagueRig;
+  let requests = 0;
+  beforeEach(async () => {
+    rig = await LeagueRig.open({ now: () => NOON });
+  });
+  afterEach(() => rig.close());
+
+  const importing = (season: object = SMALL_SEASON) =>
+    rig.officer('/api/teams/season', { method: 'POST', body: season });
+  const request = (event: TeamEvent) => {
+    requests += 1;
+    return { id: `request-${requests}`.padEnd(16, '-'), event };
+  };
+  const asSecretary = (event: TeamEvent) =>
+    rig.officer('/api/teams', { method: 'POST', body: request(event) });
+  const desk = async () => (await rig.officer('/api/teams')).json as DeskAnswer;
+
+  /** The headers of a captain's phone, which took the code that the secretary made. */
+  async function phoneOf(team: string): Promise<Readonly<Record<string, string>>> {
+    const { json } = await rig.officer(`/api/teams/captains/${team}`, { method: 'POST' });
+    const key = team.padEnd(22, 'k');
+    const body = { invitation: (json as { readonly invitation: string }).invitation, key };
+    expect((await rig.ask('/api/captain', { method: 'POST', body })).status).toBe(200);
+    return { authorization: `Bearer ${key}` };
+  }
+  const asCaptain = (headers: Readonly<Record<string, string>>, event: TeamEvent) =>
+    rig.ask('/api/teams', { method: 'POST', headers, body: request(event) });
+  const mine = async (headers: Readonly<Record<string, string>>) =>
+    (await rig.ask('/api/captain', { headers })).json as CaptainAnswer;
+
+  it('has an empty page before a season, and a file comes in and goes out as it was', async () => {
+    expect((await rig.ask('/teams')).status).toBe(200);
+    expect((await desk()).season).toBeNull();
+    expect(await importing()).toMatchObject({ status: 200, json: { ok: true } });
+    expect((await rig.officer('/api/teams/season.json')).json).toEqual(SMALL_SEASON);
+  });
+
+  it('names the mistake in a file', async () => {
+    const answer = await importing({ ...SMALL_SEASON, fixtures: [{ ...MATCH, home: 'zed' }] });
+    expect(answer).toMatchObject({ status: 400, json: { error: 'badInput', field: 'fixtures[0].home' } });
+  });
+
+  it('is there after a restart, with its names', async () => {
+    await importing();
+    await asSecretary({ type: 'cardEntered', fixture: MATCH.id, sides: [0, 1], card: CARD });
+    const before = await desk();
+    const { data } = rig;
+    await rig.close();
+    rig = await LeagueRig.open({ data, now: () => NOON });
+    expect(await desk()).toEqual({ ...before, captains: expect.anything() });
+  });
+
+  it('counts a request once, refuses what may not be, and a stranger altogether', async () => {
+    await importing();
+    const body = request({
+      type: 'adjusted',
+      adjustment: { competition: '1', team: 'bell', points: -2, reason: 'late' },
+    });
+    await rig.officer('/api/teams', { method: 'POST', body });
+    await rig.officer('/api/teams', { method: 'POST', body });
+    expect((await desk()).season?.adjustments).toHaveLength(1);
+    expect(await asSecretary({ type: 'closed' })).toMatchObject({
+      status: 409,
+      json: { error: 'matchesOpen' },
+    });
+    expect(await rig.ask('/api/teams', { method: 'POST', body })).toMatchObject({ status: 401 });
+    expect(await rig.ask('/api/captain')).toMatchObject({ status: 401 });
+    expect(await rig.ask('/teams/missing')).toMatchObject({ status: 404 });
+  });
+
+  it('takes the cards of two captains: hidden, then different, then agreed', async () => {
+    await importing();
+    const [crown, swan] = [await phoneOf('crown'), await phoneOf('swan')];
+    const enter = (headers: typeof crown, side: 0 | 1, legs: readonly number[]) =>
+      asCaptain(headers, {
+        type: 'cardEntered',
+        fixture: MATCH.id,
+        sides: [side],
+        card: smallCard(MATCH, legs),
+      });
+    const stateFor = async (headers: typeof crown) => {
+      const [match] = (await mine(headers)).matches;
+      return [
+        match?.state.kind,
+        match?.cards.map((each) => (each === null || each === 'in' ? each : 'card')),
+      ];
+    };
+    await enter(crown, 0, [3, 2, 0]);
+    expect(await stateFor(swan)).toEqual(['one', ['in', null]]);
+    await enter(swan, 1, [3, 1, 0]);
+    expect(await stateFor(crown)).toEqual(['differ', ['card', 'card']]);
+    await enter(swan, 1, [3, 2, 0]);
+    expect(await stateFor(swan)).toEqual(['agreed', ['card', 'card']]);
+    expect(await enter(swan, 1, [3, 1, 0])).toMatchObject({ status: 409, json: { error: 'cardFinal' } });
+    expect((await mine(swan)).matches).toHaveLength(6);
+  });
+
+  describe('its public pages', () => {
+    beforeEach(async () => {
+      await importing();
+      await asSecretary({ type: 'cardEntered', fixture: MATCH.id, sides: [0, 1], card: CARD });
+    });
+
+    it.each([
+      ['/teams', ['Division 1', 'The Crown']],
+      ['/teams/table/1', ['Averages', 'Round 6', '100']],
+      ['/teams/fixtures', ['1 October 2026', 'The Anchor']],
+      ['/teams/fixtures?team=bell', ['The Bell']],
+      [`/teams/match/${MATCH.id}`, ['The Crown v The Swan', '5\u2009–\u20094', 'Crown2']],
+      [`/teams/paper/${MATCH.id}`, ['class="box"', 'Captain of The Swan']],
+      ['/teams/team/crown', ['At crown.', 'captain', 'Crown4']],
+      ['/teams/player/crown1', ['1 of 2 rubbers won', 'Crown2']],
+    ])('%s', async (path, parts) => {
+      const { status, text, headers } = await rig.ask(path);
+      expect(status).toBe(200);
+      for (const part of parts) expect(text).toContain(part);
+      const tag = headers.get('etag') ?? '';
+      expect((await rig.ask(path, { headers: { 'if-none-match': tag } })).status).toBe(304);
+      const other = await rig.ask(path, FRENCH);
+      expect(other.text).toContain('<html lang="fr">');
+      expect(other.headers.get('etag')).not.toBe(tag);
+    });
+
+    it('show a change at once', async () => {
+      const tag = (await rig.ask('/teams')).headers.get('etag') ?? '';
+      await asSecretary({
+        type: 'adjusted',
+        adjustment: { competition: '1', team: 'bell', points: -2, reason: 'late card' },
+      });
+      const { status, text } = await rig.ask('/teams', { headers: { 'if-none-match': tag } });
+      expect(status).toBe(200);
+      expect(text).toContain('Points of The Bell: \u22122. late card');
+    });
+
+    it('hide a sheet until both are in', async () => {
+      const [, second] = SMALL_SEASON.fixtures as readonly [Fixture, Fixture];
+      const path = `/teams/match/${second.id}`;
+      const players = (team: string) => [[`${team}1`, `${team}2`], [`${team}3`, `${team}4`], [`${team}1`]];
+      await asSecretary({ type: 'sheetFilled', fixture: second.id, side: 0, players: players('bell') });
+      expect((await rig.ask(path)).text).not.toContain('Bell1');
+      await asSecretary({ type: 'sheetFilled', fixture: second.id, side: 1, players: players('anchor') });
+      expect((await rig.ask(path)).text).toContain('Bell1');
+    });
+
+    it.each(['/teams/team/zed', '/teams/match/9', '/teams/table/9', '/teams/player/zed'])(
+      '%s is not there',
+      async (path) => expect((await rig.ask(path)).status).toBe(404),
+    );
+
+    it('list for the secretary what is not in, with a text', async () => {
+      const { text } = await rig.officer('/teams/missing');
+      expect(text).toContain('1 October 2026, The Bell v The Anchor: card from The Bell and The Anchor.');
+      expect(text).not.toContain('The Swan');
+    });
+  });
+});
