@@ -97,6 +97,7 @@ const competition = z.strictObject({
   format,
   teams: list(id),
   meet: z.literal([1, 2]),
+  rated: z.boolean().exactOptional(),
   up: zone.exactOptional(),
   down: zone.exactOptional(),
   highestLosers: figure.exactOptional(),

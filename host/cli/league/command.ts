@@ -1,8 +1,11 @@
 // `muggins league`: its actions and their options.
-import { type Add, adding, named, type OptionsOf, type Program } from '../options.ts';
+import { RATING_NAMES } from '../../../shared/league/rating/game.ts';
+import { type Add, adding, choice, named, type OptionsOf, type Program } from '../options.ts';
 import type { Output } from '../output.ts';
 import { USUAL } from '../place.ts';
 import { siteOptions } from '../site.ts';
+import type { LadderOptions } from './ladder.ts';
+import type { RatingOptions } from './ratings.ts';
 import type * as reports from './reports.ts';
 import type { ReportOptions } from './reports.ts';
 
@@ -25,6 +28,8 @@ export function addLeague(program: Program, output: Output): void {
     (await import('./table.ts')).printTables(file, options, output),
   );
   addReports(adding(league, HALL, output));
+  addRatings(adding(league, HALL, output));
+  addLadder(adding(league, HALL, output));
 }
 
 const startOptions = (league: Program) =>
@@ -73,3 +78,19 @@ function addReports(add: Add<ReportOptions>): void {
     .option('--key <fingerprint>', 'whose key it has to be')
     .option('--after <file>', 'the report that it follows on');
 }
+
+const addRatings = (add: Add<RatingOptions>) =>
+  add('ratings', 'print ratings', async () => (await import('./ratings.ts')).printRatings, {
+    '': 'from the nights of the hall',
+    'season.json --by case': 'from a season of teams',
+  })
+    .argument('[file]', `${SEASON} (default: the nights of the hall)`)
+    .addOption(choice('--by <system>', 'the system of rating (default: glicko)', RATING_NAMES));
+
+const addLadder = (add: Add<LadderOptions>) =>
+  add('ladder', 'print a ladder', async () => (await import('./ladder.ts')).printLadder, {
+    '': 'of the club',
+    'ladder.json --on 2026-11-29': 'what was late then',
+  })
+    .argument('[file]', 'a ladder as JSON; - reads standard input (default: that of the hall)')
+    .option('--on <day>', 'the day for what is late (default: today)');

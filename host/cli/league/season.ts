@@ -5,21 +5,20 @@ import { readSeason } from '../../league/read.ts';
 import { readNamed } from '../files.ts';
 import { listed, usageError } from '../output.ts';
 
-const HINT = 'Name a file with a season.';
-
 /** Reads a season from a file, or from standard input for `-`. @throws CliError that names the mistake */
 export function seasonIn(file: string): TeamSeason {
-  const bytes = file === '-' ? readFileSync(0) : readNamed('', file, HINT);
-  const read = readSeason(jsonIn(file, new TextDecoder().decode(bytes)));
+  const read = readSeason(jsonIn(file, 'badSeason', 'Name a file with a season.'));
   if (read.ok) return read.season;
   throw usageError('badSeason', `${file}: ${read.fault.words}.`);
 }
 
-function jsonIn(file: string, text: string): unknown {
+/** The value of a JSON file, or of standard input for `-`. `hint`: what to name instead. @throws CliError with this code */
+export function jsonIn(file: string, code: string, hint: string): unknown {
+  const bytes = file === '-' ? readFileSync(0) : readNamed('', file, hint);
   try {
-    return JSON.parse(text);
+    return JSON.parse(new TextDecoder().decode(bytes));
   } catch (error) {
-    throw usageError('badSeason', `${file} is not JSON: ${(error as Error).message}.`, { hint: HINT });
+    throw usageError(code, `${file} is not JSON: ${(error as Error).message}.`, { hint });
   }
 }
 

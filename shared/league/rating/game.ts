@@ -20,6 +20,10 @@ export interface Rating {
 /** Ratings by the id of the person, folded from all games, the oldest first. */
 export type RatingSystem = (games: readonly RatedGame[]) => ReadonlyMap<string, Rating>;
 
+/** Systems of rating: Glicko-2, and Case's Ladder. */
+export const RATING_NAMES = ['glicko', 'case'] as const;
+export type RatingName = (typeof RATING_NAMES)[number];
+
 /** The rating of somebody who has not played. */
 export const START = 1500;
 

@@ -1,13 +1,12 @@
 // The ratings by their names, and the games that they are made of: those between two people.
 import type { PlayedEvent, SamePerson } from '../season/person.ts';
+import { cardState } from '../team/agreed.ts';
+import type { TeamSeason } from '../team/season.ts';
 import { caseRatings } from './case.ts';
-import { type RatedGame, type Rating, type RatingSystem, SHOWN_FROM } from './game.ts';
+import { type RatedGame, type Rating, type RatingName, type RatingSystem, SHOWN_FROM } from './game.ts';
 import { glickoRatings } from './glicko.ts';
 
-export const RATINGS = { glicko: glickoRatings, case: caseRatings } as const satisfies Readonly<
-  Record<string, RatingSystem>
->;
-export type RatingName = keyof typeof RATINGS;
+const RATINGS: Readonly<Record<RatingName, RatingSystem>> = { glicko: glickoRatings, case: caseRatings };
 
 /** The games of closed nights that count for ratings: singles that both have signed, or the desk has ruled on. The oldest first. */
 export const ratedInNights = (events: readonly PlayedEvent[], samePerson: SamePerson): readonly RatedGame[] =>
@@ -22,7 +21,46 @@ export const ratedInNights = (events: readonly PlayedEvent[], samePerson: SamePe
         return [{ day, winner, loser }];
       });
     })
-    .toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
+    .toSorted(byDay);
+
+const byDay = (a: RatedGame, b: RatedGame): number => (a.day < b.day ? -1 : Number(a.day > b.day));
+
+/**
+ * The legs of a season of teams that count for ratings: singles of the cards that count, the oldest first. A card does not say in which
+ * order legs were won; those of the home side come first.
+ */
+export function ratedInSeason({ competitions, fixtures }: TeamSeason): readonly RatedGame[] {
+  const unrated = new Set(competitions.filter(({ rated }) => rated === false).map(({ id }) => id));
+  const games = fixtures.flatMap((fixture): readonly RatedGame[] => {
+    const state = cardState(fixture);
+    if (state.kind !== 'agreed' || unrated.has(fixture.competition)) return [];
+    return state.card.rubbers.flatMap(({ players: [ours, theirs], legs }) => {
+      const [home, ...partners] = ours;
+      const [away, ...others] = theirs;
+      if (legs === null || home === undefined || away === undefined || partners.length + others.length > 0)
+        return [];
+      const won = (winner: string, loser: string, count: number) =>
+        Array.from({ length: count }, (): RatedGame => ({ day: fixture.day, winner, loser }));
+      return [...won(home, away, legs[0]), ...won(away, home, legs[1])];
+    });
+  });
+  return games.toSorted(byDay);
+}
+
+/** A person's line in a list of ratings. */
+export interface RatedPerson extends Rating {
+  readonly person: string;
+}
+
+/** The best first; and how many are left out because they have too few games. */
+export function ratingList(
+  games: readonly RatedGame[],
+  by: RatingName,
+): { readonly rows: readonly RatedPerson[]; readonly hidden: number } {
+  const all = [...RATINGS[by](games)].map(([person, rating]): RatedPerson => ({ person, ...rating }));
+  const rows = all.filter((each) => each.games >= SHOWN_FROM).toSorted((a, b) => b.rating - a.rating);
+  return { rows, hidden: all.length - rows.length };
+}
 
 /** The Glicko-2 rating of a person; null where there are too few games to show it. */
 export function ratingOf(games: readonly RatedGame[], person: string): Rating | null {

@@ -40,6 +40,8 @@ export interface Competition {
   readonly teams: readonly string[];
   /** How often two teams meet: once, or home and away. Of a league. */
   readonly meet: 1 | 2;
+  /** Whether its singles count for ratings; they do unless this is false. */
+  readonly rated?: boolean;
   /** Places that go up and that go down at the end, and the divisions above and below. */
   readonly up?: { readonly places: number; readonly to: string };
   readonly down?: { readonly places: number; readonly to: string };
