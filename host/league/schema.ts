@@ -100,6 +100,7 @@ const competition = z.strictObject({
   rated: z.boolean().exactOptional(),
   up: zone.exactOptional(),
   down: zone.exactOptional(),
+  order: z.strictObject({ teams: list(id), reason }).exactOptional(),
   highestLosers: figure.exactOptional(),
   losersOf: z.strictObject({ competition: id, rounds: list(whole(1, 99)) }).exactOptional(),
   winnersOf: list(id).exactOptional(),

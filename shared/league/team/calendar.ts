@@ -19,6 +19,10 @@ const ATTEMPTS = 20;
 export const leagueRounds = ({ teams, meet }: Competition): number =>
   Math.max(0, circleSize(teams.length) - 1) * meet;
 
+/** The day so many days after another. */
+export const daysLater = (day: Day, days: number): Day =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
 /** The day of each round of a competition, by its number. */
 export const daysOf = ({ calendar }: TeamSeason, competition: string): ReadonlyMap<number, Day> =>
   new Map(

@@ -20,7 +20,9 @@ export interface Cup {
   readonly winner: string | undefined;
   /** Matches of two teams that have no fixture yet, on the days of their rounds. The day is null where a round has none. */
   readonly next: readonly (Omit<Fixture, 'day'> & { readonly day: string | null })[];
-  /** Matches that ended level, until a ruling names the winner. */
+  /** Fixtures whose match is not decided. */
+  readonly open: readonly Fixture[];
+  /** Those of them that ended level, until a ruling names the winner. */
   readonly level: readonly Fixture[];
   /** Fixtures of two that do not meet there, as an earlier result has changed. */
   readonly stray: readonly Fixture[];
@@ -70,7 +72,8 @@ export function cupOf(season: TeamSeason, cup: Competition): Cup {
   const paired = matches.flatMap(({ match, round, by, sides: [home, away] }) =>
     typeof home === 'string' && typeof away === 'string' ? [{ match, round, by, home, away }] : [],
   );
-  const meets = (fixture: Fixture): boolean => paired.some((each) => isSame(fixture, each));
+  const pairOf = (fixture: Fixture) => paired.find((each) => isSame(fixture, each));
+  const open = fixtures.filter((fixture) => pairOf(fixture) && pairOf(fixture)?.by === undefined);
   const days = daysOf(season, cup.id);
   return {
     rounds,
@@ -81,8 +84,9 @@ export function cupOf(season: TeamSeason, cup: Competition): Cup {
         const id = freeId(season, `${cup.id}.${match}`);
         return { id, competition: cup.id, round, home, away, day: days.get(round) ?? null };
       }),
-    level: fixtures.filter((fixture) => meets(fixture) && isLevel(cup, fixture)),
-    stray: fixtures.filter((fixture) => !meets(fixture)),
+    open,
+    level: open.filter((fixture) => playedIn(cup.format, fixture)?.winner === null),
+    stray: fixtures.filter((fixture) => pairOf(fixture) === undefined),
   };
 }
 
@@ -219,6 +223,3 @@ function playedIn(format: MatchFormat, fixture: Fixture) {
   const named = ruling?.kind === 'card' ? ruling.winner : undefined;
   return { by: 'legs', winner: state.winner ?? named ?? null, legs: state.legs } as const;
 }
-
-const isLevel = ({ format }: Competition, fixture: Fixture): boolean =>
-  playedIn(format, fixture)?.winner === null;

@@ -1,0 +1,147 @@
+// The close of a season: what is open, who is level across a line, who goes up and down, the honours, and the season after it.
+import { daysLater } from './calendar.ts';
+import { cupOf, winnerOf } from './cup.ts';
+import { counts, type MatchState, stateOf } from './played.ts';
+import type { Competition, Fixture, TeamSeason } from './season.ts';
+import { matchesOf, type TableRow, tableOf } from './table.ts';
+
+/** A season as it ends. */
+export interface SeasonEnd {
+  readonly open: readonly OpenMatch[];
+  /** Teams of which only some go up, or down. The committee puts them in order; a play-off parts them where the format has one. */
+  readonly level: readonly {
+    readonly competition: string;
+    readonly teams: readonly string[];
+    readonly playoff: boolean;
+  }[];
+  readonly moves: readonly Move[];
+  /** Who won each competition, and who came second; null while that is open, or shared. */
+  readonly honours: readonly {
+    readonly competition: string;
+    readonly winner: string | null;
+    readonly second: string | null;
+  }[];
+}
+/** A match that does not count yet. `fixture` is null in a cup where nobody has set it. */
+export interface OpenMatch {
+  readonly competition: string;
+  readonly fixture: string | null;
+  readonly home: string;
+  readonly away: string;
+  readonly state: MatchState['kind'] | 'level' | 'unset';
+}
+/** A team that plays in another division next season. */
+export interface Move {
+  readonly team: string;
+  readonly from: string;
+  readonly to: string;
+  readonly zone: 'up' | 'down';
+}
+
+/** How a season ends as things are. */
+export function endOf(season: TeamSeason): SeasonEnd {
+  const { competitions } = season;
+  return {
+    open: competitions.flatMap((each) => openIn(season, each)),
+    level: competitions.flatMap(({ id, format }) => {
+      const teams = rowsOf(season, id).filter(({ zone }) => zone === 'level');
+      const playoff = format.ties.includes('playoff');
+      return teams.length === 0 ? [] : [{ competition: id, teams: teams.map(({ team }) => team), playoff }];
+    }),
+    moves: competitions.flatMap(({ id, up, down }) =>
+      rowsOf(season, id).flatMap(({ team, zone }): readonly Move[] => {
+        if (zone === 'up' && up !== undefined) return [{ team, from: id, to: up.to, zone }];
+        return zone === 'down' && down !== undefined ? [{ team, from: id, to: down.to, zone }] : [];
+      }),
+    ),
+    honours: competitions.map((competition) => {
+      const winner = winnerOf(season, competition) ?? null;
+      return { competition: competition.id, winner, second: winner && secondOf(season, competition) };
+    }),
+  };
+}
+
+function openIn(season: TeamSeason, competition: Competition): readonly OpenMatch[] {
+  const { id, kind } = competition;
+  const open = ({ id: fixture, home, away }: Fixture, state: OpenMatch['state']): OpenMatch => ({
+    competition: id,
+    fixture,
+    home,
+    away,
+    state,
+  });
+  if (kind === 'league')
+    return matchesOf(season, competition).flatMap(({ fixture, state }) =>
+      counts(state) || state.kind === 'void' ? [] : [open(fixture, state.kind)],
+    );
+  const { open: set, next, level } = cupOf(season, competition);
+  return [
+    ...set.map((fixture) =>
+      open(fixture, level.includes(fixture) ? 'level' : stateOf(competition.format, fixture).kind),
+    ),
+    ...next.map(({ home, away }) => ({
+      competition: id,
+      fixture: null,
+      home,
+      away,
+      state: 'unset' as const,
+    })),
+  ];
+}
+
+/** The table of a league in the order of the committee where that has given one; none for a cup. */
+function rowsOf(season: TeamSeason, id: string): readonly TableRow[] {
+  const competition = season.competitions.find((each) => each.id === id && each.kind === 'league');
+  if (competition === undefined) return [];
+  const { rows } = tableOf(season, competition);
+  const { up, down, order } = competition;
+  const level = rows.filter(({ zone }) => zone === 'level');
+  if (order === undefined || !level.every(({ team }) => order.teams.includes(team))) return rows;
+  const placed = rows.toSorted(
+    (a, b) =>
+      (a.rank ?? rows.length) - (b.rank ?? rows.length) ||
+      order.teams.indexOf(a.team) - order.teams.indexOf(b.team),
+  );
+  const lowest = rows.filter(({ rank }) => rank !== null).length - (down?.places ?? 0);
+  return placed.map((row, at) => {
+    if (row.zone !== 'level') return row;
+    return { ...row, zone: at < (up?.places ?? 0) ? 'up' : at >= lowest ? 'down' : null };
+  });
+}
+
+function secondOf(season: TeamSeason, competition: Competition): string | null {
+  if (competition.kind === 'cup') return cupOf(season, competition).rounds.at(-1)?.[0]?.loser ?? null;
+  const second = rowsOf(season, competition.id).filter(({ rank }) => rank === 2);
+  return second.length === 1 ? (second[0]?.team ?? null) : null;
+}
+
+/**
+ * The season after this one: its divisions with who went up and down, without those who have withdrawn; its players as they are registered
+ * now; its days 52 weeks later. Cups are drawn anew. Fixtures come with its calendar.
+ */
+export function nextSeason(season: TeamSeason, { id, name }: Pick<TeamSeason, 'id' | 'name'>): TeamSeason {
+  const { moves } = endOf(season);
+  const teams = season.teams.filter(({ withdrawn }) => withdrawn === undefined);
+  const stays = (team: string): boolean => teams.some((each) => each.id === team);
+  const { registrationEnds: _, closed: __, ...kept } = season;
+  return {
+    ...kept,
+    id,
+    name,
+    teams,
+    registrations: season.registrations.filter(({ team, to }) => to === undefined && stays(team)),
+    competitions: season.competitions.map(({ order: ___, ...competition }) => {
+      const { draw } = competition;
+      const comes = (zone: Move['zone']): readonly string[] =>
+        moves.filter((move) => move.to === competition.id && move.zone === zone).map(({ team }) => team);
+      const goes = moves.filter((move) => move.from === competition.id).map(({ team }) => team);
+      const table = rowsOf(season, competition.id).map(({ team }) => team);
+      const own = (competition.kind === 'league' ? table : competition.teams).filter(stays);
+      const field = [...comes('down'), ...own.filter((team) => !goes.includes(team)), ...comes('up')];
+      return { ...competition, teams: field, ...(draw !== undefined && { draw: draw + 1 }) };
+    }),
+    calendar: season.calendar.map((slot) => ({ ...slot, day: daysLater(slot.day, 52 * 7) })),
+    fixtures: [],
+    adjustments: [],
+  };
+}
