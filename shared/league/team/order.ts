@@ -111,7 +111,7 @@ function among(
           ).length,
       ),
   );
-  if (meetings.includes(0) || new Set(meetings).size !== 1) return undefined;
+  if (new Set(meetings).size !== 1) return undefined;
   return ids.map((id) =>
     own.reduce((total, { fixture, state }) => {
       const side = sideOf(fixture, id);
