@@ -2,7 +2,7 @@
 
 import type { Tagged } from '../tagged.ts';
 import { daysOf, leagueRounds } from './calendar.ts';
-import { roundsOf } from './cup.ts';
+import { cupOf, roundsOf } from './cup.ts';
 import { leagueFixtures } from './half.ts';
 import type { Competition, Day, Fixture, TeamSeason } from './season.ts';
 
@@ -15,6 +15,8 @@ interface Breaches {
   freeDay: { day: Day; fixture: string };
   /** A match that nobody moved is not on the day of its round. */
   otherDay: { day: Day; fixture: string; meant: Day };
+  /** The two do not meet in this round of the cup, as an earlier result has changed. */
+  stray: { fixture: string };
   /** The calendar has no day for this round. */
   noDay: { competition: string; round: number };
   /** Two teams meet less often than they should, or more often. */
@@ -43,7 +45,11 @@ export function breachesOf(season: TeamSeason): readonly CalendarBreach[] {
     ...season.competitions.flatMap((competition) => {
       const own = leagueFixtures({ ...season, fixtures }, competition);
       const missing = withoutDay(season, competition, own);
-      return missing.length > 0 || competition.kind === 'cup' ? missing : inLeague(season, competition, own);
+      if (competition.kind === 'cup') {
+        const { stray } = cupOf(season, competition);
+        return [...missing, ...stray.map(({ id }): CalendarBreach => ({ code: 'stray', fixture: id }))];
+      }
+      return missing.length > 0 ? missing : inLeague(season, competition, own);
     }),
   ];
 }

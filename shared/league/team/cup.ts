@@ -67,7 +67,7 @@ export function cupOf(season: TeamSeason, cup: Competition): Cup {
       meeting,
       fixtures.find((each) => isSame(each, meeting)),
     );
-  const rounds = field === undefined || field.length < 2 ? [] : roundsAfter(season, cup, field, decide);
+  const rounds = field === undefined || field.length === 0 ? [] : roundsAfter(season, cup, field, decide);
   const matches = rounds.flatMap((round, at) => round.map((match) => ({ ...match, round: at + 1 })));
   const paired = matches.flatMap(({ match, round, by, sides: [home, away] }) =>
     typeof home === 'string' && typeof away === 'string' ? [{ match, round, by, home, away }] : [],

@@ -1,0 +1,279 @@
+// A season from a form that a secretary types: its competitions with their teams, and what is played on which day.
+import { daysLater } from './calendar.ts';
+import { roundsOf } from './cup.ts';
+import type { MatchFormat } from './format.ts';
+import { findMatchFormat, MATCH_FORMATS } from './presets.ts';
+import type { Competition, Day, Slot, Team, TeamSeason } from './season.ts';
+
+/** What is wrong with a line of a form. */
+export interface FormFault {
+  /** From 1. */
+  readonly line: number;
+  readonly text: string;
+  /** A value such as this, or one of these words. */
+  readonly expected: { readonly like: string } | { readonly oneOf: readonly string[] };
+}
+/** The season of a form, or the first thing that is wrong with it. */
+export type FormRead =
+  | { readonly ok: true; readonly season: TeamSeason }
+  | { readonly ok: false; readonly fault: FormFault };
+
+const SETTINGS = [
+  'season',
+  'format',
+  'win',
+  'draw',
+  'loss',
+  'up',
+  'down',
+  'meet',
+  'cup',
+  'best losers',
+  'teams',
+  'losers',
+  'winners',
+  'venues',
+] as const;
+type Setting = (typeof SETTINGS)[number];
+
+/** A line that says something. */
+interface Line {
+  readonly line: number;
+  readonly text: string;
+}
+/** What is under a heading such as `[1] Division 1`; the lines before the first have no id. */
+interface Section {
+  readonly id: string;
+  readonly name: string;
+  readonly settings: ReadonlyMap<Setting, Line>;
+  readonly entries: readonly Line[];
+}
+
+/**
+ * Reads a form. Under `[ID] Name` come the settings of a competition and its teams: `Name, Venue` for a new one, `Name` for one that has
+ * been named before. Under `[calendar]` each line is a day and the competitions that play a round on it; without a day it is a week after
+ * the line before.
+ */
+export function readForm(text: string): FormRead {
+  const form = new Form(sectionsIn(text));
+  const season = form.season();
+  const [fault] = form.faults;
+  return fault === undefined ? { ok: true, season } : { ok: false, fault };
+}
+
+const settingIn = ({ text }: Line): Setting | undefined =>
+  SETTINGS.find((each) => text.toLowerCase().startsWith(`${each}:`));
+
+function sectionsIn(text: string): readonly Section[] {
+  const sections = [{ id: '', name: '', settings: new Map<Setting, Line>(), entries: [] as Line[] }];
+  for (const [at, whole] of text.split(/\r?\n/).entries()) {
+    const line = { line: at + 1, text: whole.replace(/(^|\s)#.*/, '').trim() };
+    const [, id, name = ''] = /^\[(\S+)\]\s*(.*)$/.exec(line.text) ?? [];
+    const setting = settingIn(line);
+    const section = sections.at(-1);
+    if (id !== undefined)
+      sections.push({ id, name: name === '' ? id : name, settings: new Map(), entries: [] });
+    else if (setting === undefined) section?.entries.push(...(line.text === '' ? [] : [line]));
+    else section?.settings.set(setting, { ...line, text: line.text.slice(setting.length + 1).trim() });
+  }
+  return sections;
+}
+
+/** A name as an id: Latin letters and digits. */
+const idOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^\da-z]+/g, '-')
+    .replaceAll(/^-|-$/g, '') || 'x';
+const parts = (text: string): readonly string[] => text.split(',').map((each) => each.trim());
+
+class Form {
+  readonly faults: FormFault[] = [];
+  readonly #head: Section;
+  readonly #sections: readonly Section[];
+  readonly #calendar: readonly Line[];
+  readonly #teams: Team[] = [];
+
+  constructor([head, ...sections]: readonly Section[]) {
+    this.#head = head as Section;
+    this.#sections = sections.filter(({ id }) => id !== 'calendar');
+    this.#calendar = sections.flatMap(({ id, entries }) => (id === 'calendar' ? entries : []));
+  }
+
+  season(): TeamSeason {
+    const name =
+      this.#head.settings.get('season') ??
+      this.#fault({ line: 1, text: '' }, { like: 'season: Autumn 2026' });
+    const [stray] = this.#head.entries;
+    if (stray !== undefined) this.#fault(stray, { like: '[1] Division 1' });
+    const competitions: Competition[] = [];
+    for (const section of this.#sections) competitions.push(...this.#competitions(section, competitions));
+    const season: TeamSeason = {
+      id: idOf(name.text),
+      name: name.text,
+      persons: [],
+      teams: this.#teams,
+      registrations: [],
+      competitions,
+      calendar: [],
+      fixtures: [],
+      adjustments: [],
+    };
+    return { ...season, calendar: this.#slots(season) };
+  }
+
+  /** The competition of a section; where it is played at each venue, those of the venues, and the final of their winners. */
+  #competitions(section: Section, before: readonly Competition[]): readonly Competition[] {
+    const { id, name, settings, entries } = section;
+    const drawn = settings.get('cup');
+    const draw = drawn?.text === 'seeds' ? undefined : this.#number(drawn);
+    const common = {
+      format: this.#format(settings.get('format') ?? this.#head.settings.get('format')),
+      kind: drawn === undefined ? ('league' as const) : ('cup' as const),
+      meet: this.#number(settings.get('meet')) === 1 ? (1 as const) : (2 as const),
+      ...(draw !== undefined && { draw }),
+    };
+    if (settings.has('venues')) return this.#atVenues(section, common);
+    const others = this.#ids(settings.get('teams')).flatMap(
+      (each) => before.find((one) => one.id === each)?.teams ?? [],
+    );
+    const best = this.#number(settings.get('best losers'));
+    const winners = this.#ids(settings.get('winners'));
+    const [from, round] = this.#words(settings.get('losers'), 'C 1', /^(\S+) (\d+)$/);
+    return [
+      {
+        id,
+        name,
+        ...common,
+        teams: [...others, ...entries.map((entry) => this.#team(entry))],
+        ...this.#zone(settings, 'up'),
+        ...this.#zone(settings, 'down'),
+        ...(best !== undefined && { highestLosers: best }),
+        ...(from !== undefined && { losersOf: { competition: from, rounds: [Number(round)] } }),
+        ...(winners.length > 0 && { winnersOf: winners }),
+      },
+    ];
+  }
+
+  /** A cup of its players at each venue, all on one night, and a final of the winners. Players are named with their team. */
+  #atVenues(
+    { id, name, entries }: Section,
+    common: Pick<Competition, 'format' | 'kind' | 'meet' | 'draw'>,
+  ): readonly Competition[] {
+    const venues = [...new Set(this.#teams.map(({ venue }) => venue))];
+    const players = entries.map((entry): Team => {
+      const [player = '', team = ''] = parts(entry.text);
+      const venue =
+        this.#teams.find(({ id: of }) => of === this.#known({ ...entry, text: team }))?.venue ?? '';
+      return { id: idOf(`${id} ${player}`), name: player, venue, captains: [] };
+    });
+    this.#teams.push(...players);
+    // Before the players are known, every venue has its cup.
+    const used = venues.filter(
+      (venue) => players.length === 0 || players.some((each) => each.venue === venue),
+    );
+    const cups = used.map((venue, at) => {
+      const teams = players.filter((each) => each.venue === venue).map((each) => each.id);
+      return { ...common, id: `${id}-${at + 1}`, name: `${name}, ${venue}`, teams };
+    });
+    return [...cups, { ...common, id, name, teams: [], winnersOf: cups.map((cup) => cup.id) }];
+  }
+
+  /** The team of a line: `Name, Venue` for a new one. */
+  #team(entry: Line): string {
+    const [name = '', venue] = parts(entry.text);
+    if (venue === undefined) return this.#known(entry);
+    const id = idOf(name);
+    if (this.#teams.some((team) => team.id === id)) this.#fault(entry, { like: name });
+    this.#teams.push({ id, name, venue, captains: [] });
+    return id;
+  }
+
+  #known(entry: Line): string {
+    const team = this.#teams.find(({ id }) => id === idOf(entry.text));
+    if (team === undefined) this.#fault(entry, { oneOf: this.#teams.map(({ name }) => name) });
+    return team?.id ?? '';
+  }
+
+  #format(line: Line | undefined): MatchFormat {
+    const usual = findMatchFormat(this.#head.settings.get('format')?.text ?? '');
+    const players = line?.text === 'singles' ? 1 : line?.text === 'pairs' ? 2 : undefined;
+    const rubber = usual?.rubbers.find((each) => each.players === players);
+    // One game as in the league, which is over once it is decided.
+    if (usual && line && rubber)
+      return { ...usual, name: line.text, rubbers: [{ ...rubber, all: false }], walkover: null, short: null };
+    const found = findMatchFormat(line?.text ?? '');
+    const among = [...MATCH_FORMATS.map(({ name }) => name), 'singles', 'pairs'];
+    if (found === undefined) this.#fault(line ?? { line: 1, text: '' }, { oneOf: among });
+    const format = found ?? (MATCH_FORMATS[0] as MatchFormat);
+    const settled = (['win', 'draw', 'loss'] as const).flatMap((end) => {
+      const units = this.#number(this.#head.settings.get(end));
+      return units === undefined ? [] : [[end, units] as const];
+    });
+    return { ...format, points: { ...format.points, ...Object.fromEntries(settled) } };
+  }
+
+  #zone(settings: Section['settings'], zone: 'up' | 'down'): Partial<Competition> {
+    const [places, to] = this.#words(settings.get(zone), '2 to 1', /^(\d+) to (\S+)$/);
+    return to === undefined ? {} : { [zone]: { places: Number(places), to } };
+  }
+
+  #ids = (line: Line | undefined): readonly string[] =>
+    (line === undefined ? [] : parts(line.text)).map((id) => this.#isCompetition(id, line as Line));
+
+  #isCompetition(id: string, line: Line): string {
+    const among = this.#sections.map((each) => each.id);
+    if (!among.includes(id)) this.#fault(line, { oneOf: among });
+    return id;
+  }
+
+  #number = (line: Line | undefined): number | undefined => {
+    const [digits] = this.#words(line, '1', /^(\d{1,9})$/);
+    return digits === undefined ? undefined : Number(digits);
+  };
+
+  #words(line: Line | undefined, like: string, form: RegExp): readonly string[] {
+    if (line === undefined) return [];
+    const found = form.exec(line.text);
+    if (found === null) this.#fault(line, { like });
+    return found?.slice(1) ?? [];
+  }
+
+  /** The days, each with the next rounds of its competitions. One for venues has all rounds on one night, and its final on another. */
+  #slots(season: TeamSeason): readonly Slot[] {
+    const played = new Map<string, number>();
+    let last: Day | undefined;
+    return this.#calendar.map((line) => {
+      const [, dated, words = ''] = /^(\d{4}-\d\d-\d\d)?[\s:]*(.*)$/.exec(line.text) ?? [];
+      const day: Day = dated ?? (last === undefined ? '' : daysLater(last, 7));
+      if (Number.isNaN(Date.parse(day))) this.#fault(line, { like: '2026-10-05: 1, 2' });
+      else last = day;
+      const ids = words === '-' || words === '' ? [] : this.#ids({ ...line, text: words });
+      return { day, rounds: ids.flatMap((id) => roundsNow(season, id, played)) };
+    });
+  }
+
+  #fault(line: Line, expected: FormFault['expected']): Line {
+    this.faults.push({ ...line, expected });
+    return line;
+  }
+}
+
+/** The rounds that a competition plays on its next night. */
+function roundsNow(season: TeamSeason, id: string, played: Map<string, number>): Slot['rounds'] {
+  const nights = (played.get(id) ?? 0) + 1;
+  played.set(id, nights);
+  const final = season.competitions.find((each) => each.id === id);
+  const venues = season.competitions.filter(
+    (each) => final?.winnersOf?.includes(each.id) && each.id.startsWith(`${id}-`),
+  );
+  if (venues.length === 0) return [{ competition: id, round: nights }];
+  const own = nights === 1 ? venues : season.competitions.filter((each) => each.id === id);
+  return own.flatMap((competition) =>
+    Array.from({ length: roundsOf(season, competition) }, (_, at) => ({
+      competition: competition.id,
+      round: at + 1,
+    })),
+  );
+}
