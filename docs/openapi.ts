@@ -1,4 +1,4 @@
-// docs/openapi.json: the requests of table and hall as OpenAPI 3.1. Its paths are made from the descriptions beside the routes, its version
+// docs/openapi.json: the requests of table, hall and league as OpenAPI 3.1. Its paths are made from the descriptions beside the routes, its version
 // is filled in; the rest of the file is edited by hand.
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
@@ -7,6 +7,7 @@ import { packageVersion } from '../host/system/package.ts';
 import { addRoutes as addHallRoutes } from '../host/web/hall/routes.ts';
 import { type Description, descriptionOf } from '../host/web/kit/route.ts';
 import { jsonSchemaOf } from '../host/web/kit/validation.ts';
+import { addRoutes as addLeagueRoutes } from '../host/web/league/routes.ts';
 import { addRoutes as addTableRoutes } from '../host/web/table/routes.ts';
 
 interface Route extends Description {
@@ -30,13 +31,20 @@ function routesOf(tag: string, add: Adds): readonly Route[] {
   });
 }
 
-/** The routes of a table, the routes of a hall, and those of both once. */
+/** The routes of a table, of a hall and of a league; those of several once. */
 function allRoutes(): readonly Route[] {
-  const table = routesOf('table', addTableRoutes as unknown as Adds);
-  const hall = routesOf('hall', addHallRoutes as unknown as Adds);
-  const same = (one: Route) => (other: Route) => one.method === other.method && one.path === other.path;
-  const both = table.map((route) => (hall.some(same(route)) ? { ...route, tags: ['table', 'hall'] } : route));
-  return [...both, ...hall.filter((route) => !table.some(same(route)))];
+  const found = new Map<string, Route>();
+  for (const [tag, add] of [
+    ['table', addTableRoutes],
+    ['hall', addHallRoutes],
+    ['league', addLeagueRoutes],
+  ] as const)
+    for (const route of routesOf(tag, add as unknown as Adds)) {
+      const at = `${route.method} ${route.path}`;
+      const before = found.get(at);
+      found.set(at, before === undefined ? route : { ...before, tags: [...before.tags, tag] });
+    }
+  return [...found.values()];
 }
 
 const FILE = new URL('openapi.json', import.meta.url);
@@ -73,6 +81,7 @@ const TURNED_AWAY = {
     401: '`noSeat`: no key was shown',
     403: '`noSeat`: the key of no seat, or the command is not for this seat',
   },
+  club: { 401: '`clubOnly`: no key of a club was shown', 403: '`clubOnly`' },
   player: { 401: '`noPhone`: no key was shown', 403: '`noPhone`, or the command is not for this player' },
 };
 
@@ -107,7 +116,7 @@ function operationOf(route: Route, shared: Shared): Readonly<Record<string, unkn
     security:
       who === undefined
         ? []
-        : who === 'seat' || who === 'player'
+        : who === 'seat' || who === 'player' || who === 'club'
           ? [{ key: [] }]
           : [{ key: [] }, { host: [] }],
     ...(all.length > 0 && { parameters: all }),

@@ -1,7 +1,7 @@
 // A league in a folder: entries in a journal, names in a file beside it that is written anew.
 import { join } from 'node:path';
 import * as z from 'zod';
-import { type EventKind, isJournalError, type Journal, openJournal } from '../journal/index.ts';
+import { type Entry, type EventKind, isJournalError, type Journal, openJournal } from '../journal/index.ts';
 import { KeptFile } from '../system/kept.ts';
 import { type PersonNames, personNames } from './people.ts';
 import { type Appended, type LeagueEntry, type LeagueStore, type StoredEntry, StoreError } from './store.ts';
@@ -21,8 +21,8 @@ const LEAGUE_EVENTS: EventKind<LeagueEvent> = {
   beginsChapter: () => false,
 };
 
-/** Entries of a chapter: a file is read whole. */
-const CHAPTER = 1_000;
+/** Entries of a chapter, or a few more: its file is read whole. */
+const CHAPTER = 100;
 
 const namesFile = z.record(z.string(), personNames);
 
@@ -36,10 +36,14 @@ class FolderStore implements LeagueStore {
   readonly #places = new Map<string, number>();
   readonly #file: KeptFile<Readonly<Record<string, PersonNames>>>;
   #people: ReadonlyMap<string, PersonNames>;
+  /** The place of the first entry of each chapter. */
+  readonly #firsts = new Map<number, number>();
+  /** What was added last: whoever adds reads it at once. */
+  #last: readonly StoredEntry[] = [];
 
   constructor(folder: string, now: () => number) {
     this.#journal = told(() => openJournal(folder, LEAGUE_EVENTS, { now }));
-    for (const { sequence, event } of this.#journal.read(1)) this.#places.set(event.id, sequence);
+    for (const entry of this.#journal.read(1)) this.#note(entry);
     this.#file = new KeptFile({
       file: join(folder, 'people.json'),
       read: (json) => namesFile.safeParse(json).data,
@@ -55,10 +59,10 @@ class FolderStore implements LeagueStore {
       ).values(),
     ];
     const { move, sequence } = this.#journal.head;
-    const chapter = 1 + Math.floor(sequence / CHAPTER);
     const events = fresh.map(({ id, kind, body }) => ({ type: kind, move: move + 1, id, body }));
-    const kept = told(() => this.#journal.append(events, chapter));
-    for (const each of kept) this.#places.set(each.event.id, each.sequence);
+    const kept = told(() => this.#journal.append(events, this.#chapterNow));
+    for (const each of kept) this.#note(each);
+    if (kept.length > 0) this.#last = kept.map(stored);
     return entries.map(({ id }) => {
       const place = this.#places.get(id) ?? 0;
       return { sequence: place, isNew: place > sequence };
@@ -66,10 +70,15 @@ class FolderStore implements LeagueStore {
   }
 
   async *entries(after = 0): AsyncIterable<StoredEntry> {
-    // Entries that were added together are in one chapter.
-    const chapter = Math.floor(after / CHAPTER);
-    for (const { sequence, time, event } of this.#journal.read(after + 1, chapter))
-      yield { sequence, at: time, id: event.id, kind: event.type, body: event.body };
+    const { sequence } = this.#journal.head;
+    const [first] = this.#last;
+    if (after >= sequence) return;
+    if (first !== undefined && after >= first.sequence - 1) {
+      for (const each of this.#last) if (each.sequence > after) yield each;
+      return;
+    }
+    const chapter = [...this.#firsts].findLast(([, each]) => each <= after + 1)?.[0];
+    for (const each of this.#journal.read(after + 1, chapter)) yield stored(each);
   }
 
   async people(): Promise<ReadonlyMap<string, PersonNames>> {
@@ -88,11 +97,26 @@ class FolderStore implements LeagueStore {
     this.#journal.close();
   }
 
+  /** The chapter that is written to: the last one, until it is full. */
+  get #chapterNow(): number {
+    const [last, first = 1] = [...this.#firsts].at(-1) ?? [1];
+    return this.#journal.head.sequence - first + 1 >= CHAPTER ? last + 1 : last;
+  }
+
+  #note({ sequence, chapter, event }: Entry<LeagueEvent>): void {
+    this.#places.set(event.id, sequence);
+    if (!this.#firsts.has(chapter)) this.#firsts.set(chapter, sequence);
+  }
+
   #write(people: ReadonlyMap<string, PersonNames>): void {
     told(() => this.#file.write(Object.fromEntries(people)));
     this.#people = people;
   }
 }
+
+const stored = ({ sequence, time, event }: Entry<LeagueEvent>): StoredEntry => ({
+  ...{ sequence, at: time, id: event.id, kind: event.type, body: event.body },
+});
 
 /** Does what the disk may refuse. @throws StoreError */
 function told<T>(work: () => T): T {

@@ -46,6 +46,12 @@ export class LeagueKeeper extends EventEmitter<{ changed: [] }> {
     return `${this.#sequence}.${this.#changes}`;
   }
 
+  /** An entry by its place; undefined where there is none. Rejects as the store does. */
+  async entry(sequence: number): Promise<StoredEntry | undefined> {
+    for await (const each of this.#store.entries(sequence - 1)) return each;
+    return undefined;
+  }
+
   /** Adds the entries that `decide` gives, all or none. It sees all entries folded, and none is added meanwhile. Rejects as the store does. */
   act(decide: () => readonly LeagueEntry[]): Promise<readonly Appended[]> {
     return this.#inTurn(async () => {

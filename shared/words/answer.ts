@@ -33,6 +33,21 @@ export interface AnswerDetails {
   joinGone: None;
   /** A phone that is no player's asks for what is a player's. */
   noPhone: None;
+  /** A league has no club of this name. */
+  noClub: { readonly club: string };
+  /** What only a club of the league may read. */
+  clubOnly: None;
+  /** A report that is signed with another key than its club's. */
+  otherKey: { readonly fingerprint: string };
+  unsigned: None;
+  /** `field`: where the file stops being a report. */
+  noReport: { readonly field: string };
+  /** The games of a report come to another table. */
+  disagrees: None;
+  /** A report does not follow on the revision that the league has; 0: it has none. */
+  notNext: { readonly revision: number };
+  noSuch: { readonly what: string };
+  noSuchResult: None;
   /** A game of the night that the player is not in. */
   othersGame: { readonly game: string };
   /** A door code of another night. */

@@ -1,10 +1,9 @@
 // `muggins league start`: builds the server of a league out of its parts, and takes it down again.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ClubsFold } from '../../league/clubs.ts';
 import { folderStore } from '../../league/folder.ts';
-import { LeagueKeeper } from '../../league/keeper.ts';
-import { TeamsFold } from '../../league/teams.ts';
+import { openLeague } from '../../league/open.ts';
+import type { LeagueStore } from '../../league/store.ts';
 import { leagueCredentials, startLeagueWeb } from '../../web/league/server.ts';
 import { openLog } from '../log.ts';
 import type { Output } from '../output.ts';
@@ -19,6 +18,12 @@ const CREDENTIALS_LOST = 'The officer has a new link.';
 const leagueFolder = (option: string | undefined): string =>
   option === undefined ? join(dataFolder(undefined), 'league') : dataFolder(option);
 
+/** The store of a folder, or of a database. Rejects with a StoreError. */
+const storeOf = async (data: string, database: string | undefined): Promise<LeagueStore> =>
+  database === undefined
+    ? folderStore(data)
+    : (await import('../../league/postgres.ts')).postgresStore(database);
+
 /** Runs the server of a league until SIGINT or SIGTERM. */
 export async function startLeague(options: LeagueStartOptions, output: Output): Promise<void> {
   const { newToken: renewHost = false, logLevel: level, json, database } = options;
@@ -27,18 +32,13 @@ export async function startLeague(options: LeagueStartOptions, output: Output): 
     mkdirSync(data, { recursive: true });
     const log = openLog(data, { level });
     atEnd(() => log.close());
-    const [clubs, teams] = [new ClubsFold(), new TeamsFold()];
-    const store =
-      database === undefined
-        ? folderStore(data)
-        : await (await import('../../league/postgres.ts')).postgresStore(database);
-    const league = await LeagueKeeper.open(store, [clubs, teams]);
-    atEnd(() => league.close());
+    const opened = await openLeague(await storeOf(data, database));
+    atEnd(() => opened.league.close());
     const damaged = tellDamaged({ log, say }, CREDENTIALS_LOST);
     const credentials = leagueCredentials({ file: join(data, 'keys.json'), renewHost, damaged });
     const { token } = credentials;
     const web = await openSite(options, { data, token, say, atEnd }, (site) =>
-      startLeagueWeb({ ...site, credentials, league, clubs, teams, log }),
+      startLeagueWeb({ ...site, ...opened, credentials, data, log }),
     );
     const officer = linkOf({ url: web.url, token });
     const { url, phones } = web;

@@ -21,8 +21,9 @@ export function siteApp(parts: SiteParts, files: Files, add: (app: App) => void)
   app.notFound((context) => context.html(noPage(languageAsked(context), files), 404));
   app.onError((error, context) => {
     parts.log.error({ reason: error.message, path: context.req.path }, 'a request failed');
-    if ('syscall' in error) {
-      return context.json({ error: 'disk', ...answer('notKept', { reason: systemReason(error) }) }, 503);
+    if ('syscall' in error || error.name === 'StoreError') {
+      const reason = systemReason(error.cause ?? error);
+      return context.json({ error: 'disk', ...answer('notKept', { reason }) }, 503);
     }
     return context.json({ error: 'internal', ...answer('failed', {}) }, 500);
   });

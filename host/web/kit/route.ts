@@ -35,7 +35,7 @@ export const descriptionOf = (handler: object): Description | undefined => DESCR
 /** Adds a route. Bodies of more than 8 kB and callers other than `who` are turned away before `handle` runs. */
 export function addRoute<Body extends z.ZodType = z.ZodUndefined>(
   app: App,
-  at: `${'GET' | 'POST' | 'DELETE'} /${string}`,
+  at: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`,
   description: Description<Body>,
   handle: Handle<Body>,
 ): void {
@@ -73,6 +73,7 @@ const DENIED = {
   seat: 'noSeat',
   table: 'noSeat',
   player: 'noPhone',
+  club: 'clubOnly',
 } as const;
 /** The desk: the host, and helpers. */
 const AT_DESK: readonly string[] = ['host', 'helper'];

@@ -1,6 +1,5 @@
 // The public pages of a league.
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { enrolment } from '../../league/clubs.ts';
 import { LeagueRig } from './testing/site.ts';
 
 let rig: LeagueRig;
@@ -9,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => rig.close());
 
-const bell = { club: 'bell', name: 'The Bell <1st>', fingerprint: '0', names: 'initial' } as const;
+const bell = { type: 'enrol', club: 'bell', name: 'The Bell <1st>', fingerprint: '0'.repeat(32) };
 
 test('the first page lists the clubs, in the language of the reader, and is sent again only when it has changed', async () => {
   const before = await rig.ask('/', { headers: { 'accept-language': 'fr-CA' } });
@@ -17,7 +16,7 @@ test('the first page lists the clubs, in the language of the reader, and is sent
   const etag = before.headers.get('etag') ?? '';
   const again = () => rig.ask('/?lang=fr', { headers: { 'if-none-match': etag } });
   expect((await again()).status).toBe(304);
-  await rig.league.act(() => [enrolment(bell, rig.league.sequence)]);
+  await rig.act(bell);
   const after = await again();
   expect([after.status, after.text]).toEqual([200, expect.stringContaining('The Bell &lt;1st&gt;')]);
 });

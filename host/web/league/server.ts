@@ -1,23 +1,22 @@
 // The web server of a league: its public pages, and what clubs and officers ask of it.
 import { join } from 'node:path';
-import type { ClubsFold } from '../../league/clubs.ts';
-import type { LeagueKeeper } from '../../league/keeper.ts';
-import type { TeamsFold } from '../../league/teams.ts';
+import { keyIn } from '../../league/key.ts';
+import type { OpenLeague } from '../../league/open.ts';
 import { packageRoot } from '../../system/package.ts';
 import { type CredentialOptions, Credentials } from '../kit/credentials.ts';
 import { Limits } from '../kit/limits.ts';
 import { type SiteOptions, startServer, type Web } from '../kit/server.ts';
 import { addRoutes } from './routes.ts';
+import { ClubSessions } from './sessions.ts';
 import { TEAM_RATES, TEAM_ROLES } from './team/parts.ts';
 
 /** Name of the cookie that the officer's pages show, up to the port. */
 const COOKIE = 'muggins_league';
 
-interface LeagueWebOptions extends SiteOptions {
-  readonly league: LeagueKeeper;
-  readonly clubs: ClubsFold;
-  readonly teams: TeamsFold;
+interface LeagueWebOptions extends SiteOptions, OpenLeague {
   readonly credentials?: Credentials;
+  /** The folder of the league's key, formats and award tables. */
+  readonly data: string;
   readonly now?: () => number;
 }
 
@@ -27,18 +26,21 @@ export const leagueCredentials = (options: CredentialOptions = {}): Credentials 
 
 /**
  * Serves the pages of a league, and its requests.
- * @throws WebError if the port cannot be used
+ * @throws WebError if the port cannot be used, and what the disk says of the league's key
  */
 export async function startLeagueWeb(options: LeagueWebOptions): Promise<Web> {
-  const { league, clubs, teams, now = Date.now, credentials = leagueCredentials() } = options;
+  const { league, clubs, teams, data, credentials = leagueCredentials(), now = Date.now } = options;
   const { files = join(packageRoot(), 'dist', 'web') } = options;
+  const sessions = new ClubSessions();
+  const own = { league, clubs, teams, data, now, sessions, key: keyIn(join(data, 'league-key.pem')) };
   return startServer(options, {
     credentials,
+    ownPlace: (key) => sessions.placeOf(key),
     cookie: COOKIE,
     limits: new Limits(TEAM_RATES),
     // Every page is made here; looks and icons are those of the tables.
     files: { folder: join(files, 'league'), pages: [], sharing: files },
-    routes: (app, parts) => addRoutes(app, { ...parts, league, clubs, teams, now }),
+    routes: (app, parts) => addRoutes(app, { ...parts, ...own }),
     lines: () => ({ close: () => {} }),
   });
 }

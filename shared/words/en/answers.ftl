@@ -37,6 +37,19 @@ answer-joinLater =
 answer-joinGone = That request has lapsed.
 answer-noInvitation = This code has been used or has expired. Ask the host or the desk for a new one.
 answer-noPhone = This phone is not linked to a player. Scan the code at the desk.
+answer-noClub = The league has no club “{ $club }”. Ask its officer.
+answer-clubOnly = Only a club of the league can read that.
+answer-otherKey = The league does not know the key { $fingerprint } for this club. Read it out to its officer.
+answer-unsigned = The signature does not fit. The report was changed after it was signed.
+answer-noReport = This is no report of a version that the league knows. See { $field }.
+answer-disagrees = The games of the report come to other standings than it claims.
+answer-notNext =
+    { $revision ->
+        [0] The league has no report of this event yet. Send revision 1 first.
+       *[other] The league has revision { $revision } of this event, and this report does not follow on it.
+    }
+answer-noSuch = The league has no { $what }.
+answer-noSuchResult = No game ends like this.
 answer-othersGame = Game { $game } is not yours. Choose one of your games.
 answer-doorShut = This door code has expired. Scan the one at the desk.
 answer-nameTaken = Another phone is already linked to { $name }. If that is wrong, ask the desk.

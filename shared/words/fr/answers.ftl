@@ -35,6 +35,19 @@ answer-joinLater =
 answer-joinGone = Cette demande a expiré.
 answer-noInvitation = Ce code a déjà servi ou n’est plus valable. Demandez-en un nouveau à l’hôte ou au bureau.
 answer-noPhone = Ce téléphone n’est pas lié à un joueur. Lisez le code au bureau.
+answer-noClub = La ligue n’a pas de club « { $club } ». Demandez à son responsable.
+answer-clubOnly = Seul un club de la ligue peut lire cela.
+answer-otherKey = La ligue ne connaît pas la clé { $fingerprint } pour ce club. Lisez-la à son responsable.
+answer-unsigned = La signature ne correspond pas. Le rapport a été modifié après la signature.
+answer-noReport = Ce n’est pas un rapport d’une version que la ligue connaît. Voyez { $field }.
+answer-disagrees = Les parties du rapport donnent un autre classement que celui qu’il annonce.
+answer-notNext =
+    { $revision ->
+        [0] La ligue n’a encore aucun rapport de cet événement. Envoyez d’abord la révision 1.
+       *[other] La ligue a la révision { $revision } de cet événement, et ce rapport ne la suit pas.
+    }
+answer-noSuch = La ligue n’a pas de { $what }.
+answer-noSuchResult = Aucune partie ne finit ainsi.
 answer-othersGame = La partie { $game } n’est pas la vôtre. Choisissez une de vos parties.
 answer-doorShut = Ce code d’entrée n’est plus valable. Lisez celui du bureau.
 answer-nameTaken = Un autre téléphone est déjà lié à { $name }. Si c’est une erreur, voyez le bureau.

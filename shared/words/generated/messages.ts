@@ -124,8 +124,10 @@ export interface Messages {
   'answer-badInput': { expected: string | number; field: string | number; given: string | number; got: string | boolean | null | undefined };
   'answer-circle': { id: string | number; into: string | number; player: Names | string };
   'answer-circleSelf': { player: Names | string };
+  'answer-clubOnly': Record<never, never>;
   'answer-declined': Record<never, never>;
   'answer-directorOnly': Record<never, never>;
+  'answer-disagrees': Record<never, never>;
   'answer-doorShut': Record<never, never>;
   'answer-failed': Record<never, never>;
   'answer-gameChanged': { game: string | number };
@@ -139,6 +141,7 @@ export interface Messages {
   'answer-judgeOnly': Record<never, never>;
   'answer-lookOnly': Record<never, never>;
   'answer-nameTaken': { name: string | number };
+  'answer-noClub': { club: string | number };
   'answer-noGame': { game: string | number };
   'answer-noInvitation': Record<never, never>;
   'answer-noKey': { key: string | number; lanes: number };
@@ -147,12 +150,16 @@ export interface Messages {
   'answer-noPageWays': Record<never, never>;
   'answer-noPhone': Record<never, never>;
   'answer-noPlayer': { player: Names | string };
+  'answer-noReport': { field: string | number };
   'answer-noSeat': Record<never, never>;
+  'answer-noSuch': { what: string | number };
   'answer-noSuchField': { field: string | number };
   'answer-noSuchNight': { text: string | number };
+  'answer-noSuchResult': Record<never, never>;
   'answer-noSuchTable': { table: string | number };
   'answer-noTableAsks': { ticket: string | number };
   'answer-notKept': { reason: string | number };
+  'answer-notNext': { revision: number };
   'answer-notSeated': { number: string | number };
   'answer-notSwitched': Record<never, never>;
   'answer-nothingHere': Record<never, never>;
@@ -161,6 +168,7 @@ export interface Messages {
   'answer-otherDeal': Record<never, never>;
   'answer-otherGame': Record<never, never>;
   'answer-otherHand': Record<never, never>;
+  'answer-otherKey': { fingerprint: string | number };
   'answer-otherSite': { site: string | number };
   'answer-othersClaim': Record<never, never>;
   'answer-othersCut': Record<never, never>;
@@ -189,6 +197,7 @@ export interface Messages {
   'answer-tooOften': { seconds: number };
   'answer-unknown': { code: string | number };
   'answer-unknownTable': Record<never, never>;
+  'answer-unsigned': Record<never, never>;
   'answer-whoIs': { name: string | number; names: Items };
   'aside-closed': Record<never, never>;
   'aside-conflict': Record<never, never>;

@@ -2,11 +2,13 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ClubsFold } from '../../../league/clubs.ts';
+import type { ClubsFold } from '../../../league/clubs.ts';
+import { sessionText } from '../../../league/file.ts';
 import { folderStore } from '../../../league/folder.ts';
-import { LeagueKeeper } from '../../../league/keeper.ts';
+import type { LeagueKeeper } from '../../../league/keeper.ts';
+import { openLeague } from '../../../league/open.ts';
 import type { LeagueStore } from '../../../league/store.ts';
-import { TeamsFold } from '../../../league/teams.ts';
+import type { TestClub } from '../../../league/testing/club.ts';
 import type { Web } from '../../kit/server.ts';
 import { leagueCredentials, startLeagueWeb } from '../server.ts';
 
@@ -33,11 +35,10 @@ export class LeagueRig {
 
   /** `store`: in a folder unless given. */
   static async open({ data = mkdtempSync(join(tmpdir(), 'muggins-league-')), store, ...more }: Opening = {}) {
-    const [clubs, teams] = [new ClubsFold(), new TeamsFold()];
-    const league = await LeagueKeeper.open(store ?? folderStore(data), [clubs, teams]);
+    const opened = await openLeague(store ?? folderStore(data));
     const credentials = leagueCredentials();
-    const web = await startLeagueWeb({ port: 0, log: LOG, league, clubs, teams, credentials, ...more });
-    return new LeagueRig({ data, clubs, league, web, token: credentials.token });
+    const web = await startLeagueWeb({ port: 0, log: LOG, data, credentials, ...opened, ...more });
+    return new LeagueRig({ data, ...opened, web, token: credentials.token });
   }
 
   /** What the server answers, and its body as JSON if it is. */
@@ -52,6 +53,20 @@ export class LeagueRig {
   /** The same as the officer. */
   officer(path: string, sent: Sent = {}) {
     return this.ask(path, { ...sent, headers: { authorization: `Bearer ${this.token}`, ...sent.headers } });
+  }
+
+  /** The officer does something. */
+  act(act: object) {
+    return this.officer('/api/v1/acts', { method: 'POST', body: act });
+  }
+
+  /** A club shows its key. @returns the secret with which it reads from then on */
+  async read(club: TestClub): Promise<string> {
+    const secret = 's'.repeat(43);
+    const signature = club.key.sign(sessionText(club.id, secret));
+    const body = { key: club.key.key, secret, signature };
+    await this.ask(`/api/v1/clubs/${club.id}/session`, { method: 'POST', body });
+    return secret;
   }
 
   async close(): Promise<void> {

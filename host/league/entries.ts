@@ -1,0 +1,60 @@
+// What happens in a league of clubs: each kind of entry and its body. Bodies name people by ids only.
+import type { ClaimedPlace, EventReport, GameOutcome } from '../../shared/league/index.ts';
+import type { NamesPublic } from './people.ts';
+import type { LeagueEntry } from './store.ts';
+
+/** A season of the league: the first and the last day. Once it is closed, what still arrives waits for the officer. */
+export interface LeagueSeason {
+  readonly id: string;
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+  readonly isClosed: boolean;
+}
+
+/** An event of a club. */
+interface OfEvent {
+  readonly club: string;
+  readonly event: string;
+}
+
+interface Bodies {
+  /** The officer takes a club in, or gives it another name or one more key. */
+  clubEnrolled: { club: string; name: string; fingerprint: string; names: NamesPublic };
+  keyWithdrawn: { club: string; fingerprint: string; reason: string };
+  /** A report that was checked. Its games come to `claimed`, unless the format is one that the server does not know. */
+  report: { report: EventReport; key: string; signature: string; isKnownFormat: boolean };
+  /** A person of a club is this person of the league; null: a new one. */
+  linked: { club: string; local: string; person: string | null };
+  forgotten: { person: string };
+  /** The officer corrects a game of a report. `standings`: what its games come to then. */
+  corrected: OfEvent & {
+    digest: string;
+    game: string;
+    outcome: GameOutcome;
+    reason: string;
+    standings: readonly ClaimedPlace[];
+  };
+  /** The officer lets an event count, or not; also one that came after its season was closed. */
+  counted: OfEvent & { counts: boolean; reason: string };
+  /** Of two reports that follow on the same one, this one goes on. */
+  branchChosen: OfEvent & { digest: string; reason: string };
+  seasonSet: LeagueSeason;
+  /** The most that strangers see of names. */
+  namesSet: { names: NamesPublic };
+}
+
+export type ClubEntryKind = keyof Bodies;
+export type BodyOf<K extends ClubEntryKind> = Readonly<Bodies[K]>;
+
+/** An entry of one of these kinds. */
+export type ClubEntry = {
+  [K in ClubEntryKind]: { readonly id: string; readonly kind: K; readonly body: BodyOf<K> };
+}[ClubEntryKind];
+
+/** Makes an entry. `what`: tells it from others of its kind, so that it is kept once. */
+export const entryOf = <K extends ClubEntryKind>(
+  kind: K,
+  what: string | number,
+  body: BodyOf<K>,
+): LeagueEntry => ({ id: `${kind} ${what}`, kind, body });

@@ -1,0 +1,155 @@
+// What the officer of a league may do: each act becomes entries, or is refused by a code.
+import * as z from 'zod';
+import { checkOutcome, type EventReport, foldReport, rulesOf } from '../../shared/league/index.ts';
+import type { ClubsFold } from './clubs.ts';
+import { type BodyOf, entryOf } from './entries.ts';
+import { plainId } from './file.ts';
+import { NAMES_PUBLIC } from './people.ts';
+import type { LeagueEntry } from './store.ts';
+
+const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
+const name = z.string().regex(/^[^\p{C}]{1,80}$/u);
+const reason = z.string().regex(/^[^\p{C}]{1,200}$/u);
+const person = z.string().regex(/^p\d{1,12}$/);
+const digest = z.string().regex(/^[0-9a-f]{64}$/);
+const fingerprint = z
+  .string()
+  .transform((text) => text.toLowerCase().replaceAll(/[^0-9a-f]/g, ''))
+  .pipe(z.string().length(32))
+  .transform((digits) => (digits.match(/.{4}/g) ?? []).join('-'));
+const ofEvent = { club: plainId, event: plainId, reason };
+const act = <T extends string, F extends z.core.$ZodLooseShape>(type: T, fields: F) =>
+  z.strictObject({ type: z.literal(type), ...fields });
+
+/** An act of the officer. People are named by the ids of the league. */
+export const officerAct = z.discriminatedUnion('type', [
+  act('enrol', { club: plainId, name, fingerprint, names: z.enum(NAMES_PUBLIC).default('full') }),
+  act('withdrawKey', { club: plainId, fingerprint, reason }),
+  act('names', { names: z.enum(NAMES_PUBLIC) }),
+  act('season', { id: plainId, name, from: day, to: day, isClosed: z.boolean().default(false) }),
+  act('correct', { ...ofEvent, game: z.string().max(20), winner: z.literal([0, 1]), spread: z.int() }),
+  act('count', { ...ofEvent, counts: z.boolean() }),
+  act('choose', { ...ofEvent, digest }),
+  act('merge', { from: person, into: person }),
+  act('split', { person, club: plainId }),
+  act('person', {
+    person,
+    shown: z.enum(NAMES_PUBLIC).optional(),
+    juniorUntil: z.int().min(1900).max(2200).optional(),
+    hasPage: z.boolean().optional(),
+  }),
+  act('forget', { person }),
+]);
+export type OfficerAct = z.output<typeof officerAct>;
+
+/** Why an act is refused: the league has no such thing, or the figures are of no game. */
+export type OfficerRefusal =
+  | { readonly code: 'noSuch'; readonly what: string }
+  | { readonly code: 'badOutcome' };
+
+type Decided = readonly LeagueEntry[] | OfficerRefusal;
+
+const noSuch = (what: string): OfficerRefusal => ({ code: 'noSuch', what });
+
+/** What an act adds. `sequence`: of the last entry; `report`: the last one of the event that is corrected. */
+export function decideAct(
+  clubs: ClubsFold,
+  given: OfficerAct,
+  { sequence, report }: { readonly sequence: number; readonly report?: EventReport | undefined },
+): Decided {
+  switch (given.type) {
+    case 'enrol': {
+      const { type: _, ...body } = given;
+      return [entryOf('clubEnrolled', sequence, body)];
+    }
+    case 'withdrawKey': {
+      const { type: _, ...body } = given;
+      if (clubs.clubs.get(given.club)?.keys.has(given.fingerprint) !== true) return noSuch(given.fingerprint);
+      return [entryOf('keyWithdrawn', sequence, body)];
+    }
+    case 'names':
+      return [entryOf('namesSet', sequence, { names: given.names })];
+    case 'season': {
+      const { type: _, ...body } = given;
+      return [entryOf('seasonSet', sequence, body)];
+    }
+    case 'merge':
+    case 'split':
+      return relinked(clubs, given, sequence);
+    case 'person':
+      return clubs.persons.has(given.person) ? [] : noSuch(given.person);
+    case 'forget':
+      if (!clubs.persons.has(given.person)) return noSuch(given.person);
+      return [entryOf('forgotten', given.person, { person: given.person })];
+    default:
+      return ofEventDecided(clubs, given, sequence, report);
+  }
+}
+
+function ofEventDecided(
+  clubs: ClubsFold,
+  given: Extract<OfficerAct, { event: string }>,
+  sequence: number,
+  report: EventReport | undefined,
+): Decided {
+  const found = clubs.event(given.club, given.event);
+  if (found === undefined) return noSuch(given.event);
+  if (given.type === 'count') {
+    const { type: _, ...body } = given;
+    return [entryOf('counted', sequence, body)];
+  }
+  if (given.type === 'choose') {
+    const { type: _, ...body } = given;
+    const isThere = [found.head, ...found.forks].some((each) => each.digest === given.digest);
+    return isThere ? [entryOf('branchChosen', sequence, body)] : noSuch(given.digest);
+  }
+  const { game, winner, spread, reason: why, club, event } = given;
+  if (report === undefined) return noSuch(event);
+  const corrected = withCorrections(report, [
+    ...found.corrections,
+    { game, outcome: { winner, spread, scores: null, ending: 'target' } },
+  ]);
+  if ('code' in corrected) return corrected;
+  const { standings, faults } = foldReport(corrected);
+  if (faults.some(({ code }) => code !== 'place')) return { code: 'badOutcome' };
+  const outcome = corrected.legs.find((each) => each.game === game)?.outcome;
+  if (!outcome) return noSuch(game);
+  const body = { club, event, digest: found.head.digest, game, outcome, reason: why, standings };
+  return [entryOf('corrected', sequence, body)];
+}
+
+/** A report with other results of some games. */
+export function withCorrections(
+  report: EventReport,
+  corrections: readonly Pick<BodyOf<'corrected'>, 'game' | 'outcome'>[],
+): EventReport | OfficerRefusal {
+  let { legs } = report;
+  const rules = rulesOf(report.format);
+  for (const { game, outcome } of corrections) {
+    const whole = rules.ok ? checkOutcome(report.format, rules.value, outcome) : rules;
+    if (!whole.ok) return { code: 'badOutcome' };
+    if (!legs.some((each) => each.game === game)) return noSuch(game);
+    legs = legs.map((each) =>
+      each.game === game ? { ...each, outcome: whole.value, forfeitedBy: null } : each,
+    );
+  }
+  return { ...report, legs };
+}
+
+/** Two persons are one, or a person of a club is another one. Both can be taken back. */
+function relinked(
+  clubs: ClubsFold,
+  given: Extract<OfficerAct, { type: 'merge' | 'split' }>,
+  sequence: number,
+): Decided {
+  const [from, into] = given.type === 'merge' ? [given.from, given.into] : [given.person, null];
+  const missing = [from, into].find((each) => each !== null && !clubs.persons.has(each));
+  if (missing !== undefined && missing !== null) return noSuch(missing);
+  const theirs = (clubs.persons.get(from) ?? []).filter(
+    ([club]) => given.type === 'merge' || club === given.club,
+  );
+  if (theirs.length === 0) return noSuch(from);
+  return theirs.map(([club, local]) =>
+    entryOf('linked', `${club} ${local} ${sequence}`, { club, local, person: into }),
+  );
+}

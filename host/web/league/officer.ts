@@ -1,0 +1,64 @@
+// What the officer of a league asks of the server: acts, and what waits for a decision.
+import type { BodyOf } from '../../league/entries.ts';
+import { decideAct, type OfficerAct, type OfficerRefusal, officerAct } from '../../league/officer.ts';
+import type { App } from '../kit/parts.ts';
+import { addRoute, DISK } from '../kit/route.ts';
+import { failure } from '../kit/validation.ts';
+import type { LeagueParts } from './parts.ts';
+
+/** Adds the routes. */
+export function addOfficer(app: App, parts: LeagueParts): void {
+  const { league, clubs } = parts;
+  const act = {
+    who: 'host',
+    about: 'An act of the officer: `muggins league` gives them.',
+    body: officerAct,
+    example: { type: 'forget', person: 'p12' },
+    answers: { 200: '`{ok: true, sequence}`', 404: '`noSuch`', 422: '`badOutcome`', ...DISK },
+  } as const;
+  addRoute(app, 'POST /api/v1/acts', act, async (context, body) => {
+    const refusal = await perform(parts, body);
+    if (refusal?.code === 'noSuch') return context.json(failure('noSuch', { what: refusal.what }), 404);
+    if (refusal !== undefined) return context.json(failure('noSuchResult', {}), 422);
+    return context.json({ ok: true, sequence: league.sequence });
+  });
+  const tasks = {
+    who: 'host',
+    about: 'What waits for the officer, and the people of the league.',
+    answers: { 200: '`{tasks, clubs, people}`' },
+  } as const;
+  addRoute(app, 'GET /api/v1/tasks', tasks, (context) =>
+    context.json({
+      tasks: clubs.tasks(),
+      clubs: [...clubs.clubs.values()].map(({ id, name, keys, names, events }) => ({
+        ...{ id, name, keys: [...keys], names, events: events.size },
+      })),
+      people: [...clubs.persons.keys()].map((person) => ({ person, ...league.people.get(person) })),
+    }),
+  );
+}
+
+/** Does an act. @returns why not */
+async function perform(parts: LeagueParts, act: OfficerAct): Promise<OfficerRefusal | undefined> {
+  const { league, clubs, sessions } = parts;
+  const found = act.type === 'correct' ? clubs.event(act.club, act.event) : undefined;
+  const entry = found === undefined ? undefined : await league.entry(found.head.sequence);
+  const { report } = (entry?.body ?? {}) as Partial<BodyOf<'report'>>;
+  let refusal: OfficerRefusal | undefined;
+  await league.act(() => {
+    const decided = decideAct(clubs, act, { sequence: league.sequence, report });
+    if (!('code' in decided)) return decided;
+    refusal = decided;
+    return [];
+  });
+  if (refusal !== undefined) return refusal;
+  if (act.type === 'withdrawKey') sessions.close(act.club);
+  if (act.type === 'forget') await league.erase(act.person);
+  if (act.type === 'person') {
+    const { type: _, person, ...choices } = act;
+    const before = league.people.get(person);
+    if (before === undefined) return { code: 'noSuch', what: person };
+    await league.name(() => new Map([[person, { ...before, ...choices }]]));
+  }
+  return undefined;
+}
