@@ -27,6 +27,9 @@ export function addLeague(program: Program, output: Output): void {
   describeTable(league).action(async (file, options) =>
     (await import('./table.ts')).printTables(file, options, output),
   );
+  describePlayers(league).action(async (file, options) =>
+    (await import('./players.ts')).printPlayers(file, options, output),
+  );
   addReports(adding(league, HALL, output));
   addRatings(adding(league, HALL, output));
   addLadder(adding(league, HALL, output));
@@ -55,6 +58,16 @@ const describeTable = (league: Program) =>
     .option('--competition <id>', 'only this competition')
     .option('--json', 'print JSON');
 export type TableOptions = OptionsOf<typeof describeTable>;
+
+const describePlayers = (league: Program) =>
+  named(league, 'players', 'print what each player has played, and with whom', {
+    'season.json': 'all together',
+    'season.json --competition 1': 'in one',
+  })
+    .argument('<file>', SEASON)
+    .option('--competition <id>', 'only this competition')
+    .option('--json', 'print JSON');
+export type PlayersOptions = OptionsOf<typeof describePlayers>;
 
 const report = (name: keyof typeof reports) => async () => (await import('./reports.ts'))[name];
 

@@ -25,11 +25,15 @@ export function jsonIn(file: string, code: string, hint: string): unknown {
 /** The leagues of a season, or the one that is asked for. @throws CliError that says which there are */
 export function leaguesIn({ competitions }: TeamSeason, id: string | undefined): readonly Competition[] {
   const leagues = competitions.filter(({ kind }) => kind === 'league');
-  const found = leagues.filter((each) => id === undefined || each.id === id);
-  if (found.length > 0) return found;
-  if (id === undefined) throw usageError('noLeague', 'The season has no league, only cups.');
-  const among = leagues.map((each) => each.id);
-  throw usageError('noLeague', `--competition ${id}: expected ${listed(among) || 'a league'}.`, {
-    guess: { given: id, among },
-  });
+  if (leagues.length === 0) throw usageError('noLeague', 'The season has no league.');
+  return id === undefined ? leagues : [competitionIn(leagues, id)];
+}
+
+/** The competition that is asked for. @throws CliError that says which there are */
+export function competitionIn(competitions: readonly Competition[], id: string): Competition {
+  const found = competitions.find((each) => each.id === id);
+  if (found !== undefined) return found;
+  const among = competitions.map((each) => each.id);
+  const words = `--competition ${id}: expected ${listed(among) || 'a competition, and there is none'}.`;
+  throw usageError('noCompetition', words, { guess: { given: id, among } });
 }

@@ -8,18 +8,7 @@ import type {
   TeamTable,
   TeamTie,
 } from '../../../shared/league/team/index.ts';
-
-/** A column: its head, its cells, and how soon it goes where the terminal is too narrow: the largest first, and 0 never. */
-interface Column {
-  readonly head: string;
-  readonly goes: number;
-  readonly cells: readonly string[];
-}
-
-/** Columns are this far apart. */
-const GAP = 2;
-/** A name is cut no shorter than this. */
-const LEAST_NAME = 8;
+import { type Column, columnLines, columnOf } from './columns.ts';
 
 /** The lines of a table: its name, its rows, why one is above the next, and how many matches do not count yet. */
 export function tableLines(
@@ -28,17 +17,11 @@ export function tableLines(
   table: TeamTable,
   width: number,
 ): readonly string[] {
-  const { rows } = table;
   const nameOf = (team: string): string => season.teams.find(({ id }) => id === team)?.name ?? team;
-  const ranks = { head: '', goes: 0, cells: rows.map(({ rank }) => `${rank ?? '-'}`) };
-  const names = { head: 'Team', goes: 0, cells: rows.map(({ team }) => nameOf(team)) };
-  const figures = fitting([ranks, ...columnsOf(table)], width - GAP - LEAST_NAME);
-  const room = Math.max(LEAST_NAME, width - GAP - widthOf(figures));
-  const cut = { ...names, cells: names.cells.map((name) => shortened(name, room)) };
   const sentences = [...reasons(competition, table, nameOf), ...openSentence(table)];
   return [
     `${competition.name}, ${season.name}`,
-    ...(rows.length === 0 ? ['No teams yet.'] : printed(figures, cut)),
+    ...(table.rows.length === 0 ? ['No teams yet.'] : columnLines(columnsOf(table, nameOf), width)),
     ...sentences.flatMap((sentence) => new Help().boxWrap(sentence, width).split('\n')),
   ];
 }
@@ -53,14 +36,14 @@ function pointsText(units: number, per: 1 | 2): string {
 
 const signed = (figure: number): string => (figure > 0 ? `+${figure}` : `${figure}`);
 
-function columnsOf({ rows, per }: TeamTable): readonly Column[] {
-  const column = (head: string, goes: number, cell: (row: TableRow) => string): Column => ({
-    head,
-    goes,
-    cells: rows.map(cell),
-  });
-  const zones = { up: 'up', down: 'down', level: 'tied', '': '' } as const;
-  const all = [
+const ZONES = { up: 'up', down: 'down', level: 'tied', '': '' } as const;
+
+function columnsOf({ rows, per }: TeamTable, nameOf: (team: string) => string) {
+  const column = (head: string, goes: number, cell: (row: TableRow) => string): Column =>
+    columnOf(rows, head, goes, cell);
+  return [
+    column('', 0, ({ rank }) => `${rank ?? '-'}`),
+    column('Team', 0, ({ team }) => nameOf(team)),
     column('P', 0, ({ played }) => `${played}`),
     column('W', 3, ({ won }) => `${won}`),
     column('D', 3, ({ drawn }) => `${drawn}`),
@@ -69,49 +52,8 @@ function columnsOf({ rows, per }: TeamTable): readonly Column[] {
     column('Legs', 4, ({ legsFor, legsAgainst }) => `${legsFor}-${legsAgainst}`),
     column('Adj', 2, ({ adjusted }) => (adjusted === 0 ? '' : pointsText(adjusted, per))),
     column('Pts', 0, ({ points }) => pointsText(points, per)),
-    column('', 1, ({ rank, zone }) => (rank === null ? 'out' : zones[zone ?? ''])),
-  ];
-  return all.filter(({ cells }) => cells.some((cell) => cell !== ''));
-}
-
-const lengthOf = (text: string): number => Array.from(text).length;
-const widthIn = ({ head, cells }: Column): number => Math.max(...[head, ...cells].map(lengthOf));
-const widthOf = (columns: readonly Column[]): number =>
-  columns.reduce((total, column) => total + GAP + widthIn(column), -GAP);
-
-/** The columns for which there is room. */
-function fitting(columns: readonly Column[], room: number): readonly Column[] {
-  const soonest = Math.max(...columns.map(({ goes }) => goes));
-  if (soonest === 0 || widthOf(columns) <= room) return columns;
-  return fitting(
-    columns.filter(({ goes }) => goes < soonest),
-    room,
-  );
-}
-
-const shortened = (name: string, most: number): string =>
-  lengthOf(name) <= most
-    ? name
-    : `${Array.from(name)
-        .slice(0, most - 1)
-        .join('')}…`;
-
-/** The rows: ranks, names, and figures, which end below each other. */
-function printed([ranks, ...figures]: readonly Column[], names: Column): readonly string[] {
-  const padded = (column: Column, pad: (text: string, space: string) => string): readonly string[] =>
-    [column.head, ...column.cells].map((text) => pad(text, ' '.repeat(widthIn(column) - lengthOf(text))));
-  const before = (text: string, space: string): string => space + text;
-  const columns = [
-    ...(ranks === undefined ? [] : [padded(ranks, before)]),
-    padded(names, (text, space) => text + space),
-    ...figures.map((column) => padded(column, before)),
-  ];
-  return names.cells.concat('').map((_, row) =>
-    columns
-      .map((column) => column[row])
-      .join(' '.repeat(GAP))
-      .trimEnd(),
-  );
+    column('', 1, ({ rank, zone }) => (rank === null ? 'out' : ZONES[zone ?? ''])),
+  ] as const;
 }
 
 const STEPS: Readonly<Record<TeamTie | 'headToHeadLegs', string>> = {
