@@ -86,18 +86,18 @@ export class HostRefusal extends CliError {
   }
 }
 
-type What = 'table' | 'hall';
+type What = 'table' | 'hall' | 'league';
 
-const START = { table: 'muggins start', hall: 'muggins hall start' } as const;
+const START = { table: 'muggins start', hall: 'muggins hall start', league: 'muggins league start' } as const;
+const NONE = { table: 'noTable', hall: 'noHall', league: 'noLeague' } as const;
 
 /** What to start if nothing runs in a folder, or nothing answers at a port. */
 export function notRunning(folder: string, what: What, port?: number): CliError {
-  const code = what === 'hall' ? 'noHall' : 'noTable';
   const words =
     port === undefined
       ? `No ${what} is running in ${folder}. Start it with: ${START[what]}. For a ${what} with another folder, add --data.`
       : `No ${what} answers at ${addressOf(port)}. Is it running? If it uses another port, change --http.`;
-  return new CliError(code, words, EXIT.notRunning);
+  return new CliError(NONE[what], words, EXIT.notRunning);
 }
 
 const addressOf = (port: number): string => `http://127.0.0.1:${port}/`;

@@ -5,6 +5,8 @@ import type { Output } from '../output.ts';
 import { USUAL } from '../place.ts';
 import { siteOptions } from '../site.ts';
 import type { LadderOptions } from './ladder.ts';
+import type * as acts from './officer.ts';
+import type { OfficerOptions } from './officer.ts';
 import type { RatingOptions } from './ratings.ts';
 import type * as reports from './reports.ts';
 import type { ReportOptions } from './reports.ts';
@@ -31,6 +33,7 @@ export function addLeague(program: Program, output: Output): void {
     (await import('./players.ts')).printPlayers(file, options, output),
   );
   addReports(adding(league, HALL, output));
+  addOfficer(adding(league, LEAGUE, output));
   addRatings(adding(league, HALL, output));
   addLadder(adding(league, HALL, output));
 }
@@ -107,3 +110,70 @@ const addLadder = (add: Add<LadderOptions>) =>
   })
     .argument('[file]', 'a ladder as JSON; - reads standard input (default: that of the hall)')
     .option('--on <day>', 'the day for what is late (default: today)');
+
+const officer = (name: keyof typeof acts) => async () => (await import('./officer.ts'))[name];
+const REASON = 'why; the league keeps it, so name nobody';
+const SHOWN = 'the most that strangers see of names: full, initial, number or hidden';
+
+/** What the officer does, for the server that runs. */
+function addOfficer(add: Add<OfficerOptions>): void {
+  add('enrol', 'take a club in, or give it another name or one more key', officer('enrol'), {
+    "bell 'The Bell' 3f2a-91bc-0d44-7e15-88a0-52c3-b1f6-9e07": '',
+  })
+    .argument('<club>', 'a short name for addresses, such as bell')
+    .argument('<name>', 'its name')
+    .argument('<fingerprint>', 'of its key, as the club reads it out')
+    .option('--names <which>', SHOWN);
+  add('tasks', 'list what waits for the officer, and the clubs', officer('tasks'), { '': '' });
+  add('choose', 'choose between two reports that follow on the same one', officer('choose'), {
+    "bell EVENT DIGEST --reason 'the laptop was restored'": '',
+  })
+    .argument('<club>')
+    .argument('<event>')
+    .argument('<digest>', 'of the report that counts from now on')
+    .option('--reason <text>', REASON);
+  add('count', 'let an event count, or not', officer('count'), {
+    "bell EVENT --reason 'the post was late'": '',
+    'bell EVENT --no --reason friendly': '',
+  })
+    .argument('<club>')
+    .argument('<event>')
+    .option('--no', 'it does not count')
+    .option('--reason <text>', REASON);
+  add('season', 'set a season, or close it', officer('season'), {
+    "2026 'Season 2026' 2026-09-01 2027-05-31": '',
+  })
+    .argument('<id>', 'a short name for addresses, such as 2026')
+    .argument('<name>')
+    .argument('<from>', 'its first day')
+    .argument('<to>', 'its last day')
+    .option('--close', 'what arrives from now on waits for the officer');
+  addPeople(add);
+  add('rebuild', 'fold every report again, and compare with what is counted', officer('rebuild'), {
+    '': '',
+  }).option('--database <url>', 'the PostgreSQL database of the league');
+}
+
+function addPeople(add: Add<OfficerOptions>): void {
+  const who = 'the id of a person, such as p12, or a member number';
+  add('merge', 'two persons are one', officer('merge'), { 'p12 p7': '' })
+    .argument('<person>', who)
+    .argument('<into>', 'who the person is');
+  add('split', 'the person of a club is another one', officer('split'), { 'p7 bell': '' })
+    .argument('<person>', who)
+    .argument('<club>');
+  add('person', 'set what strangers see of a person', officer('person'), {
+    'p12 --names hidden': '',
+    'p12 --page': 'who asked for a page',
+  })
+    .argument('<person>', who)
+    .option('--names <which>', SHOWN)
+    .option('--page', 'the person has a page')
+    .option('--no-page', 'the person has none');
+  add('forget', 'erase the name of a person everywhere; results stay', officer('forget'), {
+    p12: 'what would go',
+    'p12 --yes': 'do it',
+  })
+    .argument('<person>', who)
+    .option('--yes', 'do it; without this option the command only says what goes and what stays');
+}

@@ -15,11 +15,11 @@ import type { LeagueStartOptions } from './command.ts';
 const CREDENTIALS_LOST = 'The officer has a new link.';
 
 /** `--data`, else `league` in the folder of this machine's games. @throws CliError if `--data` is empty */
-const leagueFolder = (option: string | undefined): string =>
+export const leagueFolder = (option: string | undefined): string =>
   option === undefined ? join(dataFolder(undefined), 'league') : dataFolder(option);
 
 /** The store of a folder, or of a database. Rejects with a StoreError. */
-const storeOf = async (data: string, database: string | undefined): Promise<LeagueStore> =>
+export const storeOf = async (data: string, database: string | undefined): Promise<LeagueStore> =>
   database === undefined
     ? folderStore(data)
     : (await import('../../league/postgres.ts')).postgresStore(database);

@@ -183,7 +183,7 @@ export function planned(lines: readonly string[], reader: string): ReadonlyMap<s
     });
   const of = (form: RegExp): readonly string[] => lines.filter((line) => form.test(line));
   for (const line of of(
-    /^muggins(?! (hall|start|table|status|watch|league (start|report|key|verify)))| --help/,
+    /^muggins(?! (hall|start|table|status|watch|league (start|report|key|verify|rebuild)))| --help/,
   ))
     add(line);
   for (const line of of(/^muggins start(?!.* (--help|ADDRESS))/)) add(line);
@@ -198,6 +198,7 @@ export function planned(lines: readonly string[], reader: string): ReadonlyMap<s
   for (const line of NIGHT) add(night(line));
   for (const form of [
     /^muggins league start/,
+    /^muggins league rebuild/,
     /^muggins league (report|key)(?!.* --help)/,
     /^muggins league verify/,
   ])

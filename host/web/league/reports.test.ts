@@ -19,13 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => rig.close());
 
-const put = (file: ReportFile, at: Partial<ReportFile['report']> = {}) => {
-  const { club, event, revision } = { ...file.report, ...at };
-  return rig.ask(`/api/v1/clubs/${club}/events/${event}/revisions/${revision}`, {
-    method: 'PUT',
-    body: file,
-  });
-};
+const put: LeagueRig['send'] = (file, at) => rig.send(file, at);
 const totals = () => rig.clubs.totals.table('2026');
 
 test('a report is kept once and counted once; the receipt is signed and the same each time', async () => {

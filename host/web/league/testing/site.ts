@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ClubsFold } from '../../../league/clubs.ts';
-import { sessionText } from '../../../league/file.ts';
+import { type ReportFile, sessionText } from '../../../league/file.ts';
 import { folderStore } from '../../../league/folder.ts';
 import type { LeagueKeeper } from '../../../league/keeper.ts';
 import { openLeague } from '../../../league/open.ts';
@@ -53,6 +53,13 @@ export class LeagueRig {
   /** The same as the officer. */
   officer(path: string, sent: Sent = {}) {
     return this.ask(path, { ...sent, headers: { authorization: `Bearer ${this.token}`, ...sent.headers } });
+  }
+
+  /** A club sends a report; to the address of another one, if that is given. */
+  send(file: ReportFile, at: Partial<ReportFile['report']> = {}) {
+    const { club, event, revision } = { ...file.report, ...at };
+    const path = `/api/v1/clubs/${club}/events/${event}/revisions/${revision}`;
+    return this.ask(path, { method: 'PUT', body: file });
   }
 
   /** The officer does something. */

@@ -1,0 +1,104 @@
+// What the officer of a league does from the command line, for a server that runs.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { reportDigest } from '../../league/file.ts';
+import { TestClub } from '../../league/testing/club.ts';
+import { LeagueRig } from '../../web/league/testing/site.ts';
+import { tellRunning } from '../running.ts';
+import { muggins, newFolder } from '../testing/muggins.ts';
+
+let rig: LeagueRig;
+let ended: () => void;
+let bell: TestClub;
+
+beforeEach(async () => {
+  rig = await LeagueRig.open();
+  ended = tellRunning(rig.data, { url: rig.web.url, token: rig.token });
+  bell = new TestClub('bell', newFolder());
+});
+afterEach(async () => {
+  ended();
+  await rig.close();
+});
+
+const league = (...words: readonly string[]) => muggins('league', ...words, '--data', rig.data);
+const refusedIn = async (...words: readonly string[]) => JSON.parse((await league(...words, '--json')).out);
+const enrolled = () => league('enrol', 'bell', 'The Bell', bell.fingerprint.toUpperCase());
+const why = ['--reason', 'the post was late'];
+
+test('a club is taken in by its fingerprint, and its reports count from then on', async () => {
+  expect((await rig.send(bell.night())).status).toBe(401);
+  expect(await enrolled()).toMatchObject({ code: 0 });
+  expect((await rig.send(bell.night())).status).toBe(201);
+  const { out } = await league('tasks');
+  expect(out).toMatch(/Nothing waits for you[\s\S]*bell +The Bell +1 +([0-9a-f]{4}-){7}/);
+  expect((await refusedIn('enrol', 'bell', 'The Bell', '3f2a')).error).toBe('badInput');
+});
+
+test('a fork is listed, and one of the two is chosen', async () => {
+  await enrolled();
+  const fork = bell.night({ spread: 30 });
+  await rig.send(bell.night());
+  await rig.send(fork);
+  expect((await league('tasks')).out).toMatch(/^fork +bell +bell-1 +[0-9a-f]{64} [0-9a-f]{64}$/m);
+  const digest = reportDigest(fork.report);
+  expect((await refusedIn('choose', 'bell', 'bell-1', digest)).error).toBe('noReason');
+  expect((await league('choose', 'bell', 'bell-1', digest, ...why)).code).toBe(0);
+  expect(rig.clubs.event('bell', 'bell-1')?.head.digest).toBe(digest);
+});
+
+test('an event is left out and counts again; a season is closed', async () => {
+  await enrolled();
+  await rig.send(bell.night());
+  expect((await league('count', 'bell', 'bell-1', '--no', ...why)).code).toBe(0);
+  expect(rig.clubs.totals.table('2026')).toEqual([]);
+  expect((await league('count', 'bell', 'bell-1', ...why)).code).toBe(0);
+  expect((await refusedIn('count', 'bell', 'bell-9', ...why)).error).toBe('noSuch');
+  const season = ['season', '2026', 'Season 2026', '2026-09-01', '2027-05-31'];
+  expect((await league(...season)).code).toBe(0);
+  expect(rig.clubs.totals.table('2026')).toHaveLength(8);
+  expect((await league(...season, '--close')).code).toBe(0);
+  await rig.send(bell.night({ night: 2 }));
+  expect((await league('tasks')).out).toMatch(/^late +bell +bell-2/m);
+});
+
+test('a person is hidden, merged and split; nobody without an id or a number', async () => {
+  await enrolled();
+  await rig.send(bell.night());
+  const [ann, bob] = ['Ann', 'Bob'].map((name) => rig.clubs.personOf('bell', `bell-${name}`) ?? '');
+  expect((await league('person', 'bell101', '--names', 'hidden', '--page')).code).toBe(0);
+  expect(rig.league.people.get(ann ?? '')).toMatchObject({ shown: 'hidden', hasPage: true });
+  expect((await league('merge', bob ?? '', 'bell101')).code).toBe(0);
+  expect(rig.clubs.personOf('bell', 'bell-Bob')).toBe(ann);
+  expect((await refusedIn('split', 'Ann Archer', 'bell')).error).toBe('noPerson');
+  expect((await league('split', ann ?? '', 'bell')).code).toBe(0);
+});
+
+test('a person is forgotten: no file has the name, nothing brings it back, and every digest holds', async () => {
+  await enrolled();
+  await rig.send(bell.night());
+  const texts = (): string =>
+    readdirSync(rig.data, { recursive: true, withFileTypes: true })
+      .filter((each) => each.isFile())
+      .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
+      .join('\n');
+  const table = rig.clubs.totals.table('2026');
+  const ann = rig.clubs.personOf('bell', 'bell-Ann') ?? '';
+  expect(texts()).toMatch(/Ann Archer/);
+  expect((await league('forget', 'bell101')).out).toMatch(/cannot be undone[\s\S]*--yes/);
+  expect(texts()).toMatch(/Ann Archer/);
+  expect(await league('forget', 'bell101', '--yes')).toMatchObject({ code: 0, out: `${ann} is forgotten.` });
+  // The same report once more, and one that is new.
+  expect([(await rig.send(bell.night())).status, (await rig.send(bell.night({ night: 2 }))).status]).toEqual([
+    ...[200, 201],
+  ]);
+  expect(texts()).not.toMatch(/Ann Archer|bell101/);
+  expect(rig.clubs.totals.of('2026', ann)?.events).toBe(2);
+  expect(table).toHaveLength(8);
+  await rig.league.close();
+  expect(await league('rebuild', '--json')).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/"reports": 2/),
+  });
+});
