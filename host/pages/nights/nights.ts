@@ -1,16 +1,12 @@
 // Entry of the page /nights: <muggins-nights>, the nights of a hall; one of them by `?night=`: its number, its day or its id; the table of a
-// season by `?season=`; a person by `?player=`.
+// season by `?season=`; a person by `?player=`; the ladder of the club by `?ladder`.
 import { html, nothing, type TemplateResult } from 'lit';
-import {
-  type ClubSettings,
-  type NightCommand,
-  type NightView,
-  viewOf,
-} from '../../../shared/league/index.ts';
+import { type NightCommand, type NightView, viewOf } from '../../../shared/league/index.ts';
 import { WORDS } from '../../../shared/words/generated/pages/hall/nights.ts';
 import { PARTNERS } from '../../../shared/words/names.ts';
 import type {
   DeskAnswer,
+  LadderAnswer,
   NightAnswer,
   NightLine,
   NightsAnswer,
@@ -29,6 +25,7 @@ import { element, own } from '../kit/element.ts';
 import { followLink } from '../kit/host.ts';
 import { t } from '../kit/language.ts';
 import { clubForm } from './club.ts';
+import { type LadderActs, ladderPart } from './ladder.ts';
 import { personPart } from './person.ts';
 import { keptSeasons, type SeasonActs, seasonForm, seasonPart, seasonQuery } from './season.ts';
 
@@ -39,25 +36,28 @@ class NightsView extends element({
   shown: own<NightAnswer>(),
   season: own<SeasonAnswer>(),
   person: own<PersonAnswer>(),
+  ladder: own<LadderAnswer>(),
   alert: own<string>(() => ''),
-  /** The club's settings, for the desk, which may download files; null for anyone else. */
-  club: own<ClubSettings | null>(),
+  /** The club, for the desk, which may download files; null for anyone else. */
+  club: own<Pick<DeskAnswer, 'settings' | 'players'> | null>(),
 }) {
   /** Asks for the night of the address, or for all of them. */
   async look(): Promise<void> {
     await followLink();
     const [night, player] = [asked.get('night'), asked.get('player')];
-    const isOverview = night === null && player === null;
+    const isLadder = asked.has('ladder');
+    const isOverview = night === null && player === null && !isLadder;
     try {
-      const [club, season, shown, person, all] = await Promise.all([
+      const [club, season, shown, person, ladder, all] = await Promise.all([
         ofDesk(),
         asked.has('season') ? this.#ask<SeasonAnswer>(`season?${seasonQuery()}`) : undefined,
         night === null ? undefined : this.#ask<NightAnswer>(`nights/${encodeURIComponent(night)}`),
         player === null ? undefined : this.#ask<PersonAnswer>(`people/${encodeURIComponent(player)}`),
+        isLadder ? this.#ask<LadderAnswer>('ladder') : undefined,
         isOverview ? this.#ask<NightsAnswer>('nights') : undefined,
       ]);
       // All at once: nothing moves that was there.
-      this.set({ club, season, shown, person, all });
+      this.set({ club, season, shown, person, ladder, all });
     } catch {
       this.set({ club: null, alert: t('hall-hallSilent') });
     }
@@ -68,13 +68,17 @@ class NightsView extends element({
     const { season, club } = this;
     const form = seasonForm(all, season, this.#acts);
     if (season !== undefined) return form;
-    const choices = club ? clubForm(club, (settings) => this.#act({ type: 'setClub', settings })) : nothing;
-    return html`${keptSeasons(all)} ${form} ${choices} ${list(all.nights.toReversed())}`;
+    const choices = club
+      ? clubForm(club.settings, (settings) => this.#act({ type: 'setClub', settings }))
+      : nothing;
+    const ladder =
+      all.hasLadder || club ? html`<p><a href="nights?ladder">${t('nights-ladder')}</a></p>` : nothing;
+    return html`${keptSeasons(all)} ${ladder} ${form} ${choices} ${list(all.nights.toReversed())}`;
   }
 
   get #acts(): SeasonActs {
     return {
-      club: this.club ?? undefined,
+      club: this.club?.settings,
       keep: (name, rules) => this.#act({ type: 'keepSeason', season: { name, ...rules } }, name),
       drop: (season) => this.#act({ type: 'dropSeason', season }),
       show: (name, screen) => this.#act({ type: 'setClub', settings: { screen } }, name),
@@ -86,6 +90,23 @@ class NightsView extends element({
     const words = await post('api/hall/commands', { commands: [command] }, (id) => this.person?.name ?? id);
     if (words !== undefined) this.alert = words;
     else location.search = season === undefined ? '' : `${new URLSearchParams({ season })}`;
+  }
+
+  get #ladderActs(): LadderActs | undefined {
+    if (!this.club) return undefined;
+    const enter = (command: NightCommand) => this.#enter(command);
+    return {
+      players: this.club.players,
+      enter: (fact) => enter({ type: 'enterLadder', fact }),
+      undo: () => enter({ type: 'undoLadder' }),
+    };
+  }
+
+  /** Sends an entry of the ladder, then shows the ladder anew. */
+  async #enter(command: NightCommand): Promise<void> {
+    const nameOf = (id: string): string => this.club?.players.find((each) => each.id === id)?.name ?? id;
+    this.alert = (await post('api/hall/commands', { commands: [command] }, nameOf)) ?? '';
+    if (this.alert === '') await this.look();
   }
 
   #forget = (): Promise<void> => this.#act({ type: 'forgetPlayer', player: asked.get('player') ?? '' });
@@ -103,9 +124,9 @@ class NightsView extends element({
   }
 
   protected override render(): TemplateResult {
-    const { all, shown, season, person, alert, club } = this;
+    const { all, shown, season, person, ladder, alert, club } = this;
     const isDesk = club !== null;
-    const isWhole = shown === undefined && season === undefined && person === undefined && alert === '';
+    const isWhole = all !== undefined && season === undefined && alert === '';
     if (club === undefined) return html``;
     return html`${header('hall-pages-nights', undefined, !isDesk)}
       <main class="phone nights">
@@ -113,6 +134,7 @@ class NightsView extends element({
         ${season === undefined ? nothing : seasonPart(season, this.#acts)}
         ${all === undefined ? nothing : this.#overview(all)}
         ${shown === undefined ? nothing : whole(shown, isDesk)}
+        ${ladder === undefined ? nothing : ladderPart(ladder, this.#ladderActs)}
         ${person === undefined ? nothing : personPart(person, isDesk ? this.#forget : undefined)}
         ${isWhole ? nothing : html`<p><a href="nights">${t('nights-all')}</a></p>`}
       </main>`;
@@ -121,11 +143,11 @@ class NightsView extends element({
 
 const asked = new URLSearchParams(location.search);
 
-async function ofDesk(): Promise<ClubSettings | null> {
+async function ofDesk(): Promise<Pick<DeskAnswer, 'settings' | 'players'> | null> {
   const answer = await fetch('api/hall/desk');
   // Read to its end, so that the request has one.
-  const { role, settings } = (await answer.json()) as Partial<DeskAnswer>;
-  return role === 'desk' && settings !== undefined ? settings : null;
+  const { role, settings, players } = (await answer.json()) as Partial<DeskAnswer>;
+  return role === 'desk' && settings !== undefined && players !== undefined ? { settings, players } : null;
 }
 
 /** The newest first. */

@@ -11,8 +11,9 @@ import { t } from '../kit/language.ts';
 export const addressOf = (player: string): string => `nights?${new URLSearchParams({ player })}`;
 
 /** The page of a person. `forget`: undefined for anyone but the desk. */
-export function personPart({ name, cards, hands, meetings }: PersonAnswer, forget?: () => unknown) {
+export function personPart({ name, rating, cards, hands, meetings }: PersonAnswer, forget?: () => unknown) {
   return html`<h2 class="whose">${nameText(name)}</h2>
+    ${rating === null ? nothing : ratingNote(rating)}
     ${
       meetings.length === 0
         ? nothing
@@ -45,4 +46,10 @@ export function personPart({ name, cards, hands, meetings }: PersonAnswer, forge
         : html`<details class="panel"><summary>${t('desk-forget')}</summary><p>${t('desk-forgetHelp', { name })}</p>
             <button type="button" @click=${forget}>${t('desk-forget')}</button></details>`
     }`;
+}
+
+function ratingNote({ rating, deviation, games }: NonNullable<PersonAnswer['rating']>) {
+  const figures = { rating: Math.round(rating), deviation: Math.round(deviation ?? 0) };
+  return html`<p class="note"><strong>${t('nights-rating', figures)}</strong>
+    ${t('nights-ratingMeans', { games, deviation: figures.deviation })}</p>`;
 }

@@ -13,21 +13,15 @@ const WHICH = '`:night` is its number, its id, its day or `last`.';
 
 /** Adds the routes. */
 export function addNights(app: App, parts: HallParts): void {
-  const { hall, awards } = parts;
+  const { hall } = parts;
   const list = {
     about:
       'Every night of the hall, oldest first, with names in the form that the club chose; the saved seasons and the award tables.',
     answers: {
-      200: '`{nights: [{night, id, heading, opened, format, phase, entrants, games, first}], seasons, awards}`',
+      200: '`{nights: [{night, id, heading, opened, format, phase, entrants, games, first}], seasons, awards, hasLadder}`',
     },
   };
-  addRoute(app, 'GET /api/hall/nights', list, (context) =>
-    context.json({
-      nights: hall.archive.nights.map((each) => lineOf(hall, each)),
-      seasons: hall.state.seasons,
-      awards: awards.tables.map(({ name }) => name),
-    } satisfies NightsAnswer),
-  );
+  addRoute(app, 'GET /api/hall/nights', list, (context) => context.json(nightsAnswer(parts)));
   const one = {
     about: `A night as its pages show it. ${WHICH}`,
     answers: { 200: '`{night, view}`', 404: '`noSuchNight`' },
@@ -61,6 +55,13 @@ export function addNights(app: App, parts: HallParts): void {
       ),
     );
 }
+
+const nightsAnswer = ({ hall, awards }: HallParts): NightsAnswer => ({
+  nights: hall.archive.nights.map((each) => lineOf(hall, each)),
+  seasons: hall.state.seasons,
+  awards: awards.tables.map(({ name }) => name),
+  hasLadder: hall.state.ladder.length > 0,
+});
 
 /** Answers about the night of the address. Reports have the club's current columns. */
 function forNight(

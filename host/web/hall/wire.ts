@@ -252,6 +252,7 @@ export interface NightsAnswer {
   readonly seasons: readonly Season[];
   /** The names of the award tables. */
   readonly awards: readonly string[];
+  readonly hasLadder: boolean;
 }
 
 const { formats, ...ruled } = seasonRules;

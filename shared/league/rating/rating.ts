@@ -8,7 +8,7 @@ import { glickoRatings } from './glicko.ts';
 
 const RATINGS: Readonly<Record<RatingName, RatingSystem>> = { glicko: glickoRatings, case: caseRatings };
 
-/** The games of closed nights that count for ratings: singles that both have signed, or the desk has ruled on. The oldest first. */
+/** The games of closed nights that count for ratings: singles that are signed for both, or checked. The oldest first. */
 export const ratedInNights = (events: readonly PlayedEvent[], samePerson: SamePerson): readonly RatedGame[] =>
   events
     .flatMap(({ date: day, cards, games }) => {

@@ -5,7 +5,7 @@ import type { NightCard, SeasonNight } from './season.ts';
 
 /** An event of a closed night, with its cards and games. */
 export interface PlayedEvent extends SeasonNight {
-  /** Finished games: winner and loser, by their index in `cards`, the margin in holes, and whether both signed or the desk ruled. */
+  /** Finished games: winner and loser, by their index in `cards`, the margin in holes, and whether it is signed for both, or checked. */
   readonly games: readonly (readonly [winner: number, loser: number, spread: number, isFinal: boolean])[];
   readonly hands: readonly HighHand[];
 }

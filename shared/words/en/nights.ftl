@@ -62,3 +62,42 @@ nights-columns-skunks = Skunks
 nights-columns-checkedBy = Checked by
 nights-columns-nights = Nights played
 nights-columns-counting = Nights that count
+nights-rating = Rating { $rating } ±{ $deviation }
+nights-ratingMeans = Games: { $games }. Cribbage is luck for a long while: 2 times in 3 the true figure is within ±{ $deviation }.
+nights-ladder = Ladder
+nights-ladderNone = Nobody has joined yet.
+nights-ladderRules =
+    { $reach ->
+        [one] You may challenge the player above you. Days to answer: { $answer }. Days to play: { $play }.
+       *[other] You may challenge up to { $reach } places above your own. Days to answer: { $answer }. Days to play: { $play }.
+    }
+nights-ladderDue = Due
+nights-ladderDue-answer = { $player } challenges { $other }. Answer by { $day }.
+nights-ladderDue-game = { $player } against { $other }. Play by { $day }.
+nights-ladderDue-idle = { $player } was to play by { $day }.
+nights-ladderLate = Late
+nights-ladderGame = { $winner } won a game between them on { $day }.
+nights-ladderAccepts = Accepted
+nights-ladderRefuses = Refused, or no answer
+nights-ladderWon = { $player } won
+nights-ladderDrops = Drop
+nights-ladderMay = may challenge { LIST($names, joint: "or") }
+nights-ladderChallenges = Challenge { $player }
+nights-ladderJoins = Join
+nights-ladderLeaves = Leave
+nights-ladderUndo = Undo the last entry
+nights-ladderSettings = Rules of the ladder
+nights-ladderRule-reach = Places above that may be challenged
+nights-ladderRule-answer = Days to answer
+nights-ladderRule-play = Days to play
+nights-ladderRule-refused = A refused challenge
+nights-ladderRule-refused-lost = counts as a lost game
+nights-ladderRule-refused-skipped = lets the challenger pass over
+nights-ladderRule-move = A winner from below
+nights-ladderRule-move-half = moves up half the distance
+nights-ladderRule-move-swap = swaps places with the loser
+nights-ladderRule-rounding = Half of an odd distance
+nights-ladderRule-rounding-up = is rounded up
+nights-ladderRule-rounding-down = is rounded down
+nights-ladderRule-days = Days without a game before a drop (empty: never)
+nights-ladderRule-places = Places of a drop

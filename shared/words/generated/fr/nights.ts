@@ -61,4 +61,43 @@ nights-columns-skunks = Skunks
 nights-columns-checkedBy = Vérifié par
 nights-columns-nights = Soirées jouées
 nights-columns-counting = Soirées qui comptent
+nights-rating = Cote { $rating } ±{ $deviation }
+nights-ratingMeans = Parties : { $games }. Le cribbage est longtemps affaire de chance : 2 fois sur 3, le vrai chiffre est à ±{ $deviation } près.
+nights-ladder = Échelle
+nights-ladderNone = Personne n’est encore inscrit.
+nights-ladderRules =
+    { $reach ->
+        [one] Vous pouvez défier la personne au-dessus de vous. Jours pour répondre : { $answer }. Jours pour jouer : { $play }.
+       *[other] Vous pouvez défier jusqu’à { $reach } places au-dessus de la vôtre. Jours pour répondre : { $answer }. Jours pour jouer : { $play }.
+    }
+nights-ladderDue = Échéances
+nights-ladderDue-answer = { $player } défie { $other }. Réponse avant la fin du { $day }.
+nights-ladderDue-game = { $player } contre { $other }. À jouer avant la fin du { $day }.
+nights-ladderDue-idle = { $player } devait jouer avant la fin du { $day }.
+nights-ladderLate = En retard
+nights-ladderGame = { $winner } a gagné une partie entre eux le { $day }.
+nights-ladderAccepts = Accepté
+nights-ladderRefuses = Refusé ou sans réponse
+nights-ladderWon = { $player } a gagné
+nights-ladderDrops = Faire descendre
+nights-ladderMay = peut défier { LIST($names, joint: "or") }
+nights-ladderChallenges = Défier { $player }
+nights-ladderJoins = Inscrire
+nights-ladderLeaves = Retirer
+nights-ladderUndo = Annuler la dernière entrée
+nights-ladderSettings = Règles de l’échelle
+nights-ladderRule-reach = Places au-dessus que l’on peut défier
+nights-ladderRule-answer = Jours pour répondre
+nights-ladderRule-play = Jours pour jouer
+nights-ladderRule-refused = Un défi refusé
+nights-ladderRule-refused-lost = compte comme une partie perdue
+nights-ladderRule-refused-skipped = peut être contourné
+nights-ladderRule-move = Qui gagne d’en bas
+nights-ladderRule-move-half = monte de la moitié de l’écart
+nights-ladderRule-move-swap = échange sa place avec le perdant
+nights-ladderRule-rounding = La moitié d’un écart impair
+nights-ladderRule-rounding-up = est arrondie vers le haut
+nights-ladderRule-rounding-down = est arrondie vers le bas
+nights-ladderRule-days = Jours sans partie avant de descendre (vide : jamais)
+nights-ladderRule-places = Places à descendre
 `;
