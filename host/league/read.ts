@@ -4,8 +4,8 @@ import {
   type Fixture,
   fits,
   type MatchCard,
+  type MatchFormat,
   needsOf,
-  type RubberForm,
   type TeamSeason,
 } from '../../shared/league/team/index.ts';
 import type { Expected } from '../../shared/words/index.ts';
@@ -28,8 +28,9 @@ export function readSeason(value: unknown): SeasonRead {
   const read = seasonSchema
     .superRefine((season, context) => {
       const [fault] = faultsIn(season);
-      if (fault !== undefined)
-        context.addIssue({ code: 'custom', path: [...fault.path], params: { expected: fault.expected } });
+      if (fault === undefined) return;
+      const { path, expected } = fault;
+      context.addIssue({ code: 'custom', path: [...path], params: { expected } });
     })
     .safeParse(value);
   if (read.success) return { ok: true, season: read.data };
@@ -39,125 +40,88 @@ export function readSeason(value: unknown): SeasonRead {
 }
 
 type Known = 'person' | 'team' | 'competition';
+/** Places of ids, with what they are of. */
+const REFERENCES: readonly (readonly [place: string, of: Known])[] = [
+  ['teams.*.captains.*', 'person'],
+  ['registrations.*.person', 'person'],
+  ['registrations.*.team', 'team'],
+  ['competitions.*.teams.*', 'team'],
+  ['competitions.*.losersOf.competition', 'competition'],
+  ['competitions.*.winnersOf.*', 'competition'],
+  ['calendar.*.rounds.*.competition', 'competition'],
+  ['fixtures.*.competition', 'competition'],
+  ['fixtures.*.home', 'team'],
+  ['fixtures.*.away', 'team'],
+  ['fixtures.*.sheets.*.*.*', 'person'],
+  ['fixtures.*.cards.*.rubbers.*.players.*.*', 'person'],
+  ['fixtures.*.ruling.card.rubbers.*.players.*.*', 'person'],
+  ['adjustments.*.competition', 'competition'],
+  ['adjustments.*.team', 'team'],
+];
 
-/** What does not fit in a season, in the order of the file. */
-function faultsIn(season: TeamSeason): readonly Fault[] {
-  const known: Readonly<Record<Known, ReadonlySet<string>>> = {
-    person: new Set(season.persons.map(({ id }) => id)),
-    team: new Set(season.teams.map(({ id }) => id)),
-    competition: new Set(season.competitions.map(({ id }) => id)),
+/** What does not fit in a season. */
+function* faultsIn(season: TeamSeason): Generator<Fault> {
+  const idsIn = (items: readonly { readonly id: string }[]) => new Set<unknown>(items.map(({ id }) => id));
+  const known: Readonly<Record<Known, ReadonlySet<unknown>>> = {
+    person: idsIn(season.persons),
+    team: idsIn(season.teams),
+    competition: idsIn(season.competitions),
   };
-  const unknown = (of: Known, id: string, ...path: Path): readonly Fault[] =>
-    known[of].has(id) ? [] : [{ path, expected: expectation('known', { of }) }];
-  return [
-    ...(['persons', 'teams', 'competitions', 'fixtures'] as const).flatMap((list) =>
-      twice(list, season[list]),
-    ),
-    ...season.teams.flatMap(({ captains }, at) =>
-      captains.flatMap((person, nth) => unknown('person', person, 'teams', at, 'captains', nth)),
-    ),
-    ...season.registrations.flatMap(({ person, team }, at) => [
-      ...unknown('person', person, 'registrations', at, 'person'),
-      ...unknown('team', team, 'registrations', at, 'team'),
-    ]),
-    ...season.competitions.flatMap(({ teams }, at) =>
-      teams.flatMap((team, nth) => unknown('team', team, 'competitions', at, 'teams', nth)),
-    ),
-    ...season.competitions.flatMap(formatFaults),
-    ...season.fixtures.flatMap((fixture, at) => {
-      const competition = season.competitions.find(({ id }) => id === fixture.competition);
-      if (competition === undefined)
-        return unknown('competition', fixture.competition, 'fixtures', at, 'competition');
-      return [
-        ...unknown('team', fixture.home, 'fixtures', at, 'home'),
-        ...unknown('team', fixture.away, 'fixtures', at, 'away'),
-        ...playersIn(fixture).flatMap(({ person, path }) =>
-          unknown('person', person, 'fixtures', at, ...path),
-        ),
-        ...fixtureFaults(fixture, competition).map(({ path, expected }) => ({
-          path: ['fixtures', at, ...path],
-          expected,
-        })),
-      ];
-    }),
-    ...season.adjustments.flatMap(({ competition, team }, at) => [
-      ...unknown('competition', competition, 'adjustments', at, 'competition'),
-      ...unknown('team', team, 'adjustments', at, 'team'),
-    ]),
-  ];
+  for (const list of ['persons', 'teams', 'competitions', 'fixtures'] as const)
+    for (const [at, { id }] of season[list].entries())
+      if (season[list].findIndex((each) => each.id === id) < at)
+        yield { path: [list, at, 'id'], expected: expectation('ownId', {}) };
+  for (const [place, of] of REFERENCES)
+    for (const { path, value } of valuesAt(season, place.split('.')))
+      if (!known[of].has(value)) yield { path, expected: expectation('known', { of }) };
+  for (const [at, { kind, format }] of season.competitions.entries()) {
+    const [fields, { source }] = [kind === 'league' ? needsOf(format) : [], format];
+    if (fields.length > 0)
+      yield { path: ['competitions', at, 'format'], expected: expectation('settled', { fields, source }) };
+  }
+  for (const [at, fixture] of season.fixtures.entries()) {
+    const competition = season.competitions.find(({ id }) => id === fixture.competition);
+    if (competition === undefined) continue;
+    for (const { path, expected } of fixtureFaults(fixture, competition))
+      yield { path: ['fixtures', at, ...path], expected };
+  }
 }
 
-/** Ids that another of the list has. */
-const twice = (list: string, items: readonly { readonly id: string }[]): readonly Fault[] =>
-  items.flatMap(({ id }, at) =>
-    items.findIndex((each) => each.id === id) < at
-      ? [{ path: [list, at, 'id'], expected: expectation('ownId', {}) }]
-      : [],
-  );
-
-/** What the format of a league still asks, without which it has no table. */
-function formatFaults({ kind, format }: Competition, at: number): readonly Fault[] {
-  const fields = kind === 'league' ? needsOf(format) : [];
-  if (fields.length === 0) return [];
-  const expected = expectation('settled', { fields, source: format.source });
-  return [{ path: ['competitions', at, 'format'], expected }];
+/** The values at a place, where `*` is everything in a list or an object; none where there is no such place. */
+function valuesAt(
+  value: unknown,
+  [key, ...rest]: readonly string[],
+  path: Path = [],
+): readonly { readonly path: Path; readonly value: unknown }[] {
+  if (key === undefined) return [{ path, value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value)
+    .filter(([name]) => key === '*' || key === name)
+    .flatMap(([name, each]) => valuesAt(each, rest, [...path, name]));
 }
 
-/** The cards of a match with their places. */
-function cardsIn({
-  cards = {},
-  ruling,
-}: Fixture): readonly { readonly card: MatchCard; readonly path: Path }[] {
-  const own = ([0, 1] as const).flatMap((side) => {
-    const card = cards[side];
-    return card === undefined ? [] : [{ card, path: ['cards', side] }];
-  });
-  return [...own, ...(ruling?.kind === 'card' ? [{ card: ruling.card, path: ['ruling', 'card'] }] : [])];
-}
-
-const playersIn = (fixture: Fixture): readonly { readonly person: string; readonly path: Path }[] =>
-  cardsIn(fixture).flatMap(({ card, path }) =>
-    card.rubbers.flatMap(({ players }, rubber) =>
-      players.flatMap((persons, side) =>
-        persons.map((person, nth) => ({ person, path: [...path, 'rubbers', rubber, 'players', side, nth] })),
-      ),
-    ),
-  );
-
-function fixtureFaults(fixture: Fixture, competition: Competition): readonly Fault[] {
-  const { home, away, ruling } = fixture;
-  const { format, teams, kind } = competition;
-  const isWalkover = ruling?.kind === 'walkover' && kind === 'league' && format.walkover === null;
-  const strange = kind === 'league' ? ([home, away] as const).findIndex((team) => !teams.includes(team)) : -1;
-  return [
-    ...(strange === -1
-      ? []
-      : [{ path: [strange === 0 ? 'home' : 'away'], expected: expectation('oneOf', { words: teams }) }]),
-    ...(home === away ? [{ path: ['away'], expected: expectation('otherTeam', {}) }] : []),
-    ...(isWalkover ? [{ path: ['ruling'], expected: expectation('walkover', {}) }] : []),
-    ...cardsIn(fixture).flatMap(({ card, path }) =>
-      cardFaults(card, format.rubbers, path[0] === 'ruling').map((fault) => ({
-        path: [...path, 'rubbers', ...fault.path],
-        expected: fault.expected,
-      })),
-    ),
-  ];
+function* fixtureFaults(fixture: Fixture, { format, teams, kind }: Competition): Generator<Fault> {
+  const { home, away, cards = {}, ruling } = fixture;
+  for (const side of ['home', 'away'] as const)
+    if (kind === 'league' && !teams.includes(fixture[side]))
+      yield { path: [side], expected: expectation('oneOf', { words: teams }) };
+  if (home === away) yield { path: ['away'], expected: expectation('otherTeam', {}) };
+  if (ruling?.kind === 'walkover' && kind === 'league' && format.walkover === null)
+    yield { path: ['ruling'], expected: expectation('walkover', {}) };
+  for (const side of [0, 1] as const) yield* cardFaults(cards[side], format, ['cards', side]);
+  if (ruling?.kind === 'card') yield* cardFaults(ruling.card, format, ['ruling', 'card']);
 }
 
 /** What is wrong with the lines of a card. The league may rule on a match that was not played out. */
-function cardFaults(
-  { rubbers }: MatchCard,
-  forms: readonly RubberForm[],
-  isRuled: boolean,
-): readonly Fault[] {
-  if (rubbers.length !== forms.length)
-    return [{ path: [], expected: expectation('rubbers', { count: forms.length }) }];
-  return forms.flatMap((form, at) => {
-    const legs = rubbers[at]?.legs ?? null;
-    const isPossible = fits(form, legs, isRuled);
-    const end = form.all ? 'all' : 'best';
-    return isPossible
-      ? []
-      : [{ path: [at, 'legs'], expected: expectation('legs', { legs: form.legs, end }) }];
-  });
+function* cardFaults(card: MatchCard | undefined, { rubbers }: MatchFormat, place: Path): Generator<Fault> {
+  if (card === undefined) return;
+  const path = [...place, 'rubbers'];
+  if (card.rubbers.length !== rubbers.length)
+    return yield { path, expected: expectation('rubbers', { count: rubbers.length }) };
+  for (const [at, form] of rubbers.entries()) {
+    const { legs, all } = form;
+    if (fits(form, card.rubbers[at]?.legs ?? null, place[0] === 'ruling')) continue;
+    const expected = expectation('legs', { legs, end: all ? 'all' : 'best' });
+    yield { path: [...path, at, 'legs'], expected };
+  }
 }
