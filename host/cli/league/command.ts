@@ -1,6 +1,6 @@
 // `muggins league`: its actions and their options.
 import { RATING_NAMES } from '../../../shared/league/rating/game.ts';
-import { type Add, adding, choice, named, type OptionsOf, type Program } from '../options.ts';
+import { type Add, adding, choice, named, type OptionsOf, type Program, whole } from '../options.ts';
 import type { Output } from '../output.ts';
 import { USUAL } from '../place.ts';
 import { siteOptions } from '../site.ts';
@@ -21,9 +21,9 @@ const SEASON = 'a season of teams as JSON; - reads standard input';
 export function addLeague(program: Program, output: Output): void {
   const about = 'team leagues; and leagues of clubs: what a club reports, and what is kept of it';
   const league = named(program, 'league', about, {
-    'table season.json': 'the tables of a season',
+    'new potters-bar.txt': 'a season of teams from a form',
+    'table season.json': 'its tables',
     'report --club bell --out night.json': 'the last night',
-    'verify night.json': 'fold it again',
   });
   startOptions(league).action(async (options) => (await import('./start.ts')).startLeague(options, output));
   describeTable(league).action(async (file, options) =>
@@ -31,6 +31,18 @@ export function addLeague(program: Program, output: Output): void {
   );
   describePlayers(league).action(async (file, options) =>
     (await import('./players.ts')).printPlayers(file, options, output),
+  );
+  describeNew(league).action(async (form, options) =>
+    (await import('./calendar.ts')).newSeason(form, options, output),
+  );
+  describePlan(league).action(async (file, options) =>
+    (await import('./calendar.ts')).planFixtures(file, options, output),
+  );
+  describeCalendar(league).action(async (file, options) =>
+    (await import('./calendar.ts')).printCalendar(file, options, output),
+  );
+  describeClose(league).action(async (file, options) =>
+    (await import('./close.ts')).closeSeason(file, options, output),
   );
   addReports(adding(league, HALL, output));
   addOfficer(adding(league, LEAGUE, output));
@@ -71,6 +83,51 @@ const describePlayers = (league: Program) =>
     .option('--competition <id>', 'only this competition')
     .option('--json', 'print JSON');
 export type PlayersOptions = OptionsOf<typeof describePlayers>;
+
+const describeNew = (league: Program) =>
+  named(league, 'new', 'make a season of teams from a form: its divisions, cups and days', {
+    'potters-bar.txt': 'what the form says',
+    'potters-bar.txt --write potters-bar.json': 'the file of the season',
+  })
+    .argument('<form>', 'a form as text; docs/examples/potters-bar.txt is one')
+    .option('--write <file>', 'write the season; one that is there keeps its players, fixtures and results')
+    .option('--json', 'print JSON');
+export type NewOptions = OptionsOf<typeof describeNew>;
+
+const describePlan = (league: Program) =>
+  named(league, 'plan', 'make the fixtures that a season needs, and say what its calendar breaks', {
+    'season.json': 'show them',
+    'season.json --write': 'and keep them',
+  })
+    .argument('<file>', SEASON)
+    .option('--write', 'put the fixtures into the file')
+    .option('--derbies', 'teams of one venue meet as early as possible')
+    .addOption(whole('--seed <number>', 'another number, another calendar (default: 0)', 0, 9_999_999))
+    .option('--anew', 'make leagues again that have no results yet')
+    .option('--json', 'print JSON');
+export type PlanOptions = OptionsOf<typeof describePlan>;
+
+const describeCalendar = (league: Program) =>
+  named(league, 'calendar', 'print the fixtures of a season of teams by their days', {
+    'season.json': 'of all teams',
+    'season.json --team crown --ics': 'for the calendar of a phone',
+  })
+    .argument('<file>', SEASON)
+    .option('--team <name>', 'only the matches of this team, by its name or its id')
+    .option('--ics', 'print a calendar that phones and mail programs read (RFC 5545)')
+    .option('--time <clock>', 'for --ics: when matches begin, such as 20:00 (default: the whole day)')
+    .option('--json', 'print JSON');
+export type CalendarOptions = OptionsOf<typeof describeCalendar>;
+
+const describeClose = (league: Program) =>
+  named(league, 'close', 'say what is open, who won, and who goes up and down; make the next season', {
+    'season.json': '',
+  })
+    .argument('<file>', SEASON)
+    .option('--write <file>', 'write the next season to this file, once nothing is open')
+    .option('--name <text>', 'the name of the next season (default: its years are one later)')
+    .option('--json', 'print JSON');
+export type CloseOptions = OptionsOf<typeof describeClose>;
 
 const report = (name: keyof typeof reports) => async () => (await import('./reports.ts'))[name];
 

@@ -49,7 +49,8 @@ export function breachesOf(season: TeamSeason): readonly CalendarBreach[] {
         const { stray } = cupOf(season, competition);
         return [...missing, ...stray.map(({ id }): CalendarBreach => ({ code: 'stray', fixture: id }))];
       }
-      return missing.length > 0 ? missing : inLeague(season, competition, own);
+      // A league without fixtures has not been planned.
+      return missing.length > 0 || own.length === 0 ? missing : inLeague(season, competition, own);
     }),
   ];
 }

@@ -103,7 +103,7 @@ function inCircle(
     });
     return played.map(({ home, away }, match): Fixture => {
       const round = at + 1;
-      return { id: `${league.id}.${round}.${match + 1}`, competition: league.id, round, home, away, day };
+      return { id: `${league.id}-${round}-${match + 1}`, competition: league.id, round, home, away, day };
     });
   });
 }

@@ -118,7 +118,7 @@ describe('level across a line', () => {
     const plan = levelAt({ ...FIRST, format });
     expect(endOf(plan).level).toEqual([{ competition: '1', teams: ['C', 'D'], playoff: true }]);
     const playoff = {
-      id: '1.P',
+      id: '1-P',
       competition: '1',
       round: 7,
       home: 'D',
@@ -154,8 +154,8 @@ describe('a cup', () => {
     ]);
     const set = next(plan);
     expect(endOf(set).open.map(({ fixture, state }) => [fixture, state])).toEqual([
-      ['C.1.1', 'due'],
-      ['C.1.2', 'due'],
+      ['C-1-1', 'due'],
+      ['C-1-2', 'due'],
     ]);
     const semi = { ...set, fixtures: set.fixtures.map((each) => wonBy(each, each.home)) };
     const final = next(semi);

@@ -31,7 +31,7 @@ export interface OpenMatch {
   readonly state: MatchState['kind'] | 'level' | 'unset';
 }
 /** A team that plays in another division next season. */
-export interface Move {
+interface Move {
   readonly team: string;
   readonly from: string;
   readonly to: string;

@@ -81,7 +81,7 @@ export function cupOf(season: TeamSeason, cup: Competition): Cup {
     next: paired
       .filter((pair) => pair.by === undefined && !fixtures.some((fixture) => isSame(fixture, pair)))
       .map(({ match, round, home, away }) => {
-        const id = freeId(season, `${cup.id}.${match}`);
+        const id = freeId(season, `${cup.id}-${match.replace('.', '-')}`);
         return { id, competition: cup.id, round, home, away, day: days.get(round) ?? null };
       }),
     open,
@@ -102,7 +102,7 @@ const isSame = (one: Meeting, other: Meeting): boolean =>
 function freeId({ fixtures }: TeamSeason, id: string): string {
   const isTaken = (given: string): boolean => fixtures.some((each) => each.id === given);
   let free = id;
-  for (let again = 2; isTaken(free); again++) free = `${id}-${again}`;
+  for (let again = 2; isTaken(free); again++) free = `${id}_${again}`;
   return free;
 }
 

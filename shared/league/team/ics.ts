@@ -2,7 +2,7 @@
 import { counts, stateOf } from './played.ts';
 import type { Fixture, TeamSeason } from './season.ts';
 
-export interface FeedOptions {
+interface FeedOptions {
   /** Only the matches of this team. */
   readonly team?: string;
   /** When matches begin, such as 20:00 by the clock of the place; without it, a match takes the whole day. */

@@ -34,14 +34,14 @@ test('a league is made once, and anew only while nothing has been played', () =>
 
 test('the next round of a cup comes with the results; a corrected one takes it back', () => {
   const first = planned(plan([cup('C', TEAMS)]));
-  expect(ids(first.added)).toEqual(['C.1.1', 'C.1.2']);
+  expect(ids(first.added)).toEqual(['C-1-1', 'C-1-2']);
   const results = first.season.fixtures.map((fixture) => wonBy(fixture, 0));
   const second = planned({ ...first.season, fixtures: results });
-  expect(ids(second.added)).toEqual(['C.2.1']);
+  expect(ids(second.added)).toEqual(['C-2-1']);
   const [one, ...others] = second.season.fixtures as readonly [Fixture, ...Fixture[]];
   const corrected = { ...second.season, fixtures: [wonBy(one, 1), ...others] };
   const third = planned(corrected);
-  expect([ids(third.dropped), ids(third.added)]).toEqual([['C.2.1'], ['C.2.1']]);
+  expect([ids(third.dropped), ids(third.added)]).toEqual([['C-2-1'], ['C-2-1']]);
   expect(breachesOf(third.season)).toEqual([]);
 });
 
@@ -53,8 +53,8 @@ test('a final that was played by the wrong two stays, and is named', () => {
   const [one, ...others] = won(second.season.fixtures) as readonly [Fixture, ...Fixture[]];
   const corrected = { ...second.season, fixtures: [wonBy(one, 1), ...others] };
   const third = planned(corrected);
-  expect([ids(third.dropped), ids(third.added)]).toEqual([[], ['C.2.1-2']]);
-  expect(breachesOf(third.season)).toContainEqual({ code: 'stray', fixture: 'C.2.1' });
+  expect([ids(third.dropped), ids(third.added)]).toEqual([[], ['C-2-1_2']]);
+  expect(breachesOf(third.season)).toContainEqual({ code: 'stray', fixture: 'C-2-1' });
 });
 
 test('two teams of a venue that are both drawn at home: one of them plays away', () => {

@@ -92,3 +92,14 @@ teams-record =
     }
 teams-with = With whom
 teams-secretary = Secretary’s desk
+
+# What a calendar breaks.
+teams-breach-venueFull = { $day }, { $venue }: room for { $room }, but these are all there: { LIST($fixtures) }.
+teams-breach-teamTwice = { $day }: { $team } plays more than once: { LIST($fixtures) }.
+teams-breach-freeDay = { $day } is kept free, but { $fixture } is on it.
+teams-breach-otherDay = { $fixture } is on { $day }. Its round is on { $meant }.
+teams-breach-stray = { $fixture } is no longer a match of the cup, because an earlier result has changed.
+teams-breach-noDay = { $competition }: the calendar has no day for round { $round }.
+teams-breach-meetings = { $competition }, meetings of { $first } and { $second }: { $times } instead of { $expected }.
+teams-breach-uneven = { $competition }, { $team }: home { $home }, away { $away }.
+teams-breach-breaks = { $competition }, half { $half }: successive matches at home or away: { $breaks }. With a good draw: { $most }.

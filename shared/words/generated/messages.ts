@@ -2823,6 +2823,15 @@ export interface Messages {
   'teams-at': { venue: string | number };
   'teams-averages': Record<never, never>;
   'teams-averagesFrom': { matches: string | number };
+  'teams-breach-breaks': { breaks: string | number; competition: string | number; half: string | number; most: string | number };
+  'teams-breach-freeDay': { day: string | number; fixture: string | number };
+  'teams-breach-meetings': { competition: string | number; expected: string | number; first: string | number; second: string | number; times: string | number };
+  'teams-breach-noDay': { competition: string | number; round: string | number };
+  'teams-breach-otherDay': { day: string | number; fixture: string | number; meant: string | number };
+  'teams-breach-stray': { fixture: string | number };
+  'teams-breach-teamTwice': { day: string | number; fixtures: Items; team: string | number };
+  'teams-breach-uneven': { away: string | number; competition: string | number; home: string | number; team: string | number };
+  'teams-breach-venueFull': { day: string | number; fixtures: Items; room: string | number; venue: string | number };
   'teams-captain': Record<never, never>;
   'teams-cardIs': { in: string | boolean | null | undefined; team: string | number };
   'teams-chase': Record<never, never>;

@@ -91,4 +91,13 @@ teams-record =
     }
 teams-with = Avec qui
 teams-secretary = Bureau du secrétaire
+teams-breach-venueFull = { $day }, { $venue } : de la place pour { $room }, mais tous y jouent : { LIST($fixtures) }.
+teams-breach-teamTwice = { $day } : { $team } joue plus d’une fois : { LIST($fixtures) }.
+teams-breach-freeDay = { $day } doit rester libre, mais { $fixture } s’y joue.
+teams-breach-otherDay = { $fixture } se joue le { $day }. Son tour est le { $meant }.
+teams-breach-stray = { $fixture } n’est plus un match de la coupe, car un résultat précédent a changé.
+teams-breach-noDay = { $competition } : le calendrier n’a pas de jour pour le tour { $round }.
+teams-breach-meetings = { $competition }, rencontres de { $first } et { $second } : { $times } au lieu de { $expected }.
+teams-breach-uneven = { $competition }, { $team } : { $home } à domicile, { $away } à l’extérieur.
+teams-breach-breaks = { $competition }, partie { $half } de la saison, matchs de suite à domicile ou à l’extérieur : { $breaks }. Avec un bon tirage : { $most }.
 `;

@@ -1,0 +1,128 @@
+// `muggins league new`, `plan` and `calendar`: a season from a form, its fixtures, and the fixtures by their days.
+import { existsSync } from 'node:fs';
+import {
+  breachesOf,
+  type Fixture,
+  icsOf,
+  planned,
+  readForm,
+  type TeamSeason,
+} from '../../../shared/league/team/index.ts';
+import { DEFAULT } from '../../../shared/words/default.ts';
+import { counted, sayBreach } from '../../../shared/words/index.ts';
+import { readSeason } from '../../league/read.ts';
+import { readNamed, writeNamed } from '../files.ts';
+import { badOption, columns, json, listed, type Output, print, usageError } from '../output.ts';
+import type { CalendarOptions, NewOptions, PlanOptions } from './command.ts';
+import { seasonIn } from './season.ts';
+
+/** Prints the season of a form, or writes it. @throws CliError that names the line which is wrong */
+export function newSeason(form: string, options: NewOptions, output: Output): void {
+  const text = new TextDecoder().decode(readNamed('', form, 'Name a form as text.'));
+  const read = readForm(text);
+  if (!read.ok) {
+    const { line, text: words, expected } = read.fault;
+    const where = `${form}, line ${line}: ${words || 'nothing'}`;
+    if ('add' in expected)
+      throw usageError('badForm', `${where} leaves something open. Add a line such as: ${expected.add}`);
+    const wanted =
+      'like' in expected ? `something such as ${expected.like}` : listed(expected.oneOf) || 'a team';
+    throw usageError('badForm', `${where}. Expected: ${wanted}.`);
+  }
+  const { write } = options;
+  const before = write !== undefined && existsSync(write) ? seasonIn(write) : undefined;
+  const season = before === undefined ? read.season : continued(read.season, before);
+  const checked = readSeason(season);
+  if (!checked.ok) throw usageError('badForm', `${form}: ${checked.fault.words}.`);
+  if (write !== undefined) writeSeason(write, season);
+  print(output, options, season, [
+    ...columns(
+      season.competitions.map(({ id, name, kind, teams, losersOf, winnersOf }) => {
+        const follows = losersOf !== undefined || winnersOf !== undefined;
+        const field = follows ? 'by results of others' : counted(teams.length, 'team');
+        return [id, name, kind, field];
+      }),
+    ),
+    ...breachLines(planned(season).season),
+    ...(write === undefined ? [] : [`${write} is written. Next: muggins league plan ${write} --write`]),
+  ]);
+}
+
+/** A season made again from its form: what has happened in it stays. */
+const continued = (season: TeamSeason, before: TeamSeason): TeamSeason => ({
+  ...season,
+  persons: before.persons,
+  registrations: before.registrations,
+  fixtures: before.fixtures,
+  adjustments: before.adjustments,
+  teams: season.teams.map((team) => ({ ...before.teams.find(({ id }) => id === team.id), ...team })),
+});
+
+/** Prints the fixtures that a season needs, and what its calendar breaks then. */
+export function planFixtures(file: string, options: PlanOptions, output: Output): void {
+  if (options.write === true && file === '-') throw badOption('--write needs the name of a file, not -.');
+  const { derbies = false, seed = 0, anew = false, write = false } = options;
+  const { season, added, dropped } = planned(seasonIn(file), { derbiesFirst: derbies, seed, anew });
+  const isNew = added.length > 0 || dropped.length > 0;
+  if (write && isNew) writeSeason(file, season);
+  const kept = write ? `${file} is written.` : 'Add --write to put them into the file.';
+  print(output, options, { added, dropped, breaches: breachesOf(season) }, [
+    ...fixtureLines(season, added),
+    ...dropped.map(({ id }) => `${id} goes.`),
+    ...breachLines(season),
+    isNew ? kept : 'No fixtures are missing.',
+  ]);
+}
+
+/** Prints the fixtures, or a feed of them. @throws CliError for a team that there is not */
+export function printCalendar(file: string, options: CalendarOptions, output: Output): void {
+  const season = seasonIn(file);
+  const { time } = options;
+  if (time !== undefined && !/^([01]\d|2[0-3]):[0-5]\d$/.test(time))
+    throw badOption(`--time ${time}: expected a time such as 20:00.`);
+  const team = options.team === undefined ? undefined : teamIn(season, options.team);
+  if (options.ics === true) {
+    const feed = icsOf(season, {
+      stamp: new Date().toISOString(),
+      ...(team !== undefined && { team }),
+      ...(time !== undefined && { time }),
+    });
+    output.out(feed.replace(/\n$/, ''));
+    return;
+  }
+  const own = season.fixtures.filter(({ home, away }) => team === undefined || [home, away].includes(team));
+  print(output, options, { fixtures: own, breaches: breachesOf(season) }, [
+    ...(own.length === 0 ? ['No fixtures yet.'] : fixtureLines(season, own)),
+    ...breachLines(season),
+  ]);
+}
+
+function teamIn({ teams }: TeamSeason, given: string): string {
+  const found = teams.find(({ id, name }) =>
+    [id, name].some((each) => each.toLowerCase() === given.toLowerCase()),
+  );
+  if (found !== undefined) return found.id;
+  const among = teams.map(({ name }) => name);
+  throw badOption(`--team ${given}: expected ${listed(among) || 'a team'}.`, { guess: { given, among } });
+}
+
+/** Writes a season whole. */
+export const writeSeason = (file: string, season: TeamSeason): void => writeNamed(file, [json(season), '\n']);
+
+function fixtureLines(season: TeamSeason, fixtures: readonly Fixture[]): readonly string[] {
+  const teamOf = (id: string) => season.teams.find((team) => team.id === id);
+  return columns(
+    fixtures
+      .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
+      .map(({ day, id, home, away, moved, ruling }) => {
+        const note = ruling?.kind === 'void' ? 'void' : moved === undefined ? '' : `moved from ${moved.from}`;
+        return [day, id, `${teamOf(home)?.name} - ${teamOf(away)?.name}`, teamOf(home)?.venue ?? '', note];
+      }),
+  );
+}
+
+/** What a calendar breaks, a line each. */
+function breachLines(season: TeamSeason): readonly string[] {
+  const lines = breachesOf(season).map((breach) => sayBreach(DEFAULT, season, breach));
+  return lines.length === 0 ? [] : ['Look at this:', ...lines.map((line) => `  ${line}`)];
+}
