@@ -6,7 +6,7 @@ import { packageRoot } from '../../system/package.ts';
 import { muggins, newFolder } from '../testing/muggins.ts';
 
 const FOLDER = newFolder();
-const FORM = join(packageRoot(), 'docs/examples/potters-bar.txt');
+const FORM = join(packageRoot(), 'docs/examples/form.txt');
 const EXAMPLE = join(packageRoot(), 'docs/examples/season.json');
 const inFolder = (name: string): string => join(FOLDER, name);
 const file = (name: string, text: string): string => {

@@ -21,7 +21,7 @@ const SEASON = 'a season of teams as JSON; - reads standard input';
 export function addLeague(program: Program, output: Output): void {
   const about = 'team leagues; and leagues of clubs: what a club reports, and what is kept of it';
   const league = named(program, 'league', about, {
-    'new potters-bar.txt': 'a season of teams from a form',
+    'new form.txt': 'a season from a form',
     'table season.json': 'its tables',
     'report --club bell --out night.json': 'the last night',
   });
@@ -86,10 +86,10 @@ export type PlayersOptions = OptionsOf<typeof describePlayers>;
 
 const describeNew = (league: Program) =>
   named(league, 'new', 'make a season of teams from a form: its divisions, cups and days', {
-    'potters-bar.txt': 'what the form says',
-    'potters-bar.txt --write potters-bar.json': 'the file of the season',
+    'form.txt': 'what the form says',
+    'form.txt --write new.json': 'the file of the season',
   })
-    .argument('<form>', 'a form as text; docs/examples/potters-bar.txt is one')
+    .argument('<form>', 'a form as text; docs/examples/form.txt is one')
     .option('--write <file>', 'write the season; one that is there keeps its players, fixtures and results')
     .option('--json', 'print JSON');
 export type NewOptions = OptionsOf<typeof describeNew>;
@@ -110,7 +110,7 @@ export type PlanOptions = OptionsOf<typeof describePlan>;
 const describeCalendar = (league: Program) =>
   named(league, 'calendar', 'print the fixtures of a season of teams by their days', {
     'season.json': 'of all teams',
-    'season.json --team crown --ics': 'for the calendar of a phone',
+    'season.json --team crown --ics': 'for a phone',
   })
     .argument('<file>', SEASON)
     .option('--team <name>', 'only the matches of this team, by its name or its id')

@@ -7,7 +7,7 @@ import { readForm } from './form.ts';
 import { planned } from './planned.ts';
 import type { Competition, TeamSeason } from './season.ts';
 
-const FORM = readFileSync(new URL('../../../docs/examples/potters-bar.txt', import.meta.url), 'utf8');
+const FORM = readFileSync(new URL('../../../docs/examples/form.txt', import.meta.url), 'utf8');
 function read(text: string): TeamSeason {
   const form = readForm(text);
   if (!form.ok) throw new Error(JSON.stringify(form.fault));
