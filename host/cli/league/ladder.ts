@@ -2,12 +2,11 @@
 import {
   afterFact,
   dayOf,
-  dueIn,
   everybodyIn,
   type LadderDue,
-  type LadderState,
+  type LadderView,
   ladderOf,
-  mayChallenge,
+  ladderView,
   NO_LADDER,
 } from '../../../shared/league/index.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
@@ -30,20 +29,12 @@ export function printLadder([file]: readonly string[], options: LadderOptions, o
   const { on = dayOf(Date.now()) } = options;
   if (!/^\d{4}-\d\d-\d\d$/.test(on)) throw badOption(`--on ${on}: expected a date, such as 2026-11-29.`);
   const { ladder, nameOf } = file === undefined ? ofHall(hallFolder(options.data)) : ofFile(file);
-  const due = dueIn(ladder)
-    .map((each) => ({ ...each, isLate: each.due < on }))
-    .filter(({ code, isLate }) => code !== 'idle' || isLate);
-  const members = ladder.order.map((player) => ({
-    player,
-    name: nameOf(player),
-    may: mayChallenge(ladder, player),
-  }));
-  const rows = members.map(({ name, may }, at) => [`${at + 1}`, name, listed(may.map(nameOf))]);
-  print(output, options, { rules: ladder.rules, members, due }, [
-    ...(rows.length === 0
-      ? ['Nobody is on the ladder yet.']
-      : columns([['', 'name', 'may challenge'], ...rows])),
-    ...due.map((each) => dueLine(ladder, each, nameOf)),
+  const view = ladderView(ladder, on, nameOf);
+  const rows = view.members.map(({ name, may }, at) => [`${at + 1}`, name, listed(may.map(nameOf))]);
+  const head = ['', 'name', 'may challenge'];
+  print(output, options, view, [
+    ...(rows.length === 0 ? ['Nobody is on the ladder yet.'] : columns([head, ...rows])),
+    ...view.due.map((each) => dueLine(view, each, nameOf)),
   ]);
 }
 
@@ -70,8 +61,8 @@ function ofFile(file: string) {
 }
 
 function dueLine(
-  { rules }: LadderState,
-  { code, player, other, due, isLate }: LadderDue & { readonly isLate: boolean },
+  { rules }: LadderView,
+  { code, player, other, due, isLate }: LadderDue,
   nameOf: NameOf,
 ): string {
   const until = `by ${due}${isLate ? ', late' : ''}`;

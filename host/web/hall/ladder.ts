@@ -1,10 +1,9 @@
 // The ladder of the club.
 import {
   dayOf,
-  dueIn,
   everybodyIn,
   ladderOf,
-  mayChallenge,
+  ladderView,
   ratedInNights,
   shownAs,
 } from '../../../shared/league/index.ts';
@@ -26,21 +25,15 @@ export function addLadder(app: App, parts: HallParts): void {
 function answerOf({ hall: { state, archive }, now }: HallParts): LadderAnswer {
   const ladder = ladderOf(state.ladder);
   const members = everybodyIn(state).filter(({ id }) => ladder.order.includes(id));
-  const nameOf = shownAs(members, state.names);
-  const today = dayOf(now());
+  const view = ladderView(ladder, dayOf(now()), shownAs(members, state.names));
   const games = ratedInNights(archive.played, archive.samePerson);
-  const due = dueIn(ladder).map((each) => {
+  const due = view.due.map((each) => {
     const two = [each.player, each.other];
     const { since = '' } = ladder.open.find(({ player }) => player === each.player) ?? {};
     const game = games.find(
       ({ day, winner, loser }) => day >= since && two.includes(winner) && two.includes(loser),
     );
-    return { ...each, isLate: each.due < today, game: game ?? null };
+    return { ...each, game: game ?? null };
   });
-  return {
-    rules: ladder.rules,
-    members: ladder.order.map((id) => ({ player: id, name: nameOf(id), may: mayChallenge(ladder, id) })),
-    due: due.filter(({ code, isLate }) => code !== 'idle' || isLate),
-    hasEntries: state.ladder.length > 0,
-  };
+  return { ...view, due, hasEntries: state.ladder.length > 0 };
 }

@@ -11,7 +11,7 @@ import {
   type Helper,
   LADDER_WORDS,
   type LadderDue,
-  type LadderRules,
+  type LadderView,
   type LeaguePlayer,
   type Meeting,
   MOST_TABLES,
@@ -294,16 +294,9 @@ export interface YearbookAnswer extends SeasonAnswer {
 }
 
 /** The ladder of the club, with names in the club's form. */
-export interface LadderAnswer {
-  readonly rules: LadderRules;
-  /** The first is on top. `may`: whom they may challenge now, the nearest first. */
-  readonly members: readonly {
-    readonly player: string;
-    readonly name: string;
-    readonly may: readonly string[];
-  }[];
-  /** Challenges, with a game that the two have played in a night since; and members who have not played for too long. */
-  readonly due: readonly (LadderDue & { readonly isLate: boolean; readonly game: RatedGame | null })[];
+export interface LadderAnswer extends LadderView {
+  /** With a game that the two have played in a night since. */
+  readonly due: readonly (LadderDue & { readonly game: RatedGame | null })[];
   /** Whether there is an entry to take back. */
   readonly hasEntries: boolean;
 }

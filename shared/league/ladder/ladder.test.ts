@@ -8,7 +8,7 @@ import {
   type LadderRules,
   type LadderState,
   ladderOf,
-  lateOn,
+  ladderView,
   mayChallenge,
   NO_LADDER,
   USUAL_LADDER,
@@ -28,6 +28,10 @@ function ladder(members: string, rules: Partial<LadderRules>, ...facts: readonly
   }
   return state;
 }
+
+/** What is late on a day. */
+const lateOn = (state: LadderState, day: string) =>
+  ladderView(state, day, (id) => id).due.filter(({ isLate }) => isLate);
 
 /** A challenge and its game: 'f>b f' is won by f. */
 function match(text: string): readonly LadderFact[] {
@@ -95,12 +99,12 @@ describe('challenges', () => {
     const asked = ladder('ab', rules, challenge('b', 'a'));
     expect(lateOn(asked, '2026-11-08')).toEqual([]);
     expect(lateOn(asked, '2026-11-09')).toEqual([
-      { code: 'answer', player: 'b', other: 'a', due: '2026-11-08' },
+      { code: 'answer', player: 'b', other: 'a', due: '2026-11-08', isLate: true },
     ]);
     const accepted = ladder('ab', rules, challenge('b', 'a'), yes('a', '2026-11-08'));
     expect(lateOn(accepted, '2026-11-22')).toEqual([]);
     expect(lateOn(accepted, '2026-11-23')).toEqual([
-      { code: 'game', player: 'b', other: 'a', due: '2026-11-22' },
+      { code: 'game', player: 'b', other: 'a', due: '2026-11-22', isLate: true },
     ]);
   });
 

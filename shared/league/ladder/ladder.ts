@@ -168,7 +168,7 @@ const seen = (state: LadderState, players: readonly string[], day: string): Ladd
 });
 
 /** The open challenge of a member, made or received. */
-export const challengeOf = ({ open }: LadderState, member: string): Challenge | undefined =>
+const challengeOf = ({ open }: LadderState, member: string): Challenge | undefined =>
   open.find(({ player, other }) => player === member || other === member);
 
 /** Whom a member may challenge now, the nearest first: those within reach who have no open challenge. */
@@ -187,29 +187,41 @@ export interface LadderDue {
   /** Who is challenged. */
   readonly other: string | null;
   readonly due: string;
+  readonly isLate: boolean;
 }
 
-/** What is due, late or not. Nothing happens by itself: the desk enters a refusal, a result or a drop. */
-export function dueIn(state: LadderState): readonly LadderDue[] {
+/** A ladder as it is shown on a day. */
+export interface LadderView {
+  readonly rules: LadderRules;
+  /** The first is on top. `may`: whom they may challenge now, the nearest first. */
+  readonly members: readonly {
+    readonly player: string;
+    readonly name: string;
+    readonly may: readonly string[];
+  }[];
+  /** Every challenge, and members who have not played for too long. Nothing happens by itself: the desk enters what comes of it. */
+  readonly due: readonly LadderDue[];
+}
+
+/** The ladder on a day. */
+export function ladderView(state: LadderState, day: string, nameOf: (id: string) => string): LadderView {
   const { rules, open, order, active } = state;
+  const item = (since: string, days: number) => {
+    const due = new Date(Date.parse(since) + days * 86_400_000).toISOString().slice(0, 10);
+    return { due, isLate: due < day };
+  };
   const challenges = open.map(({ player, other, since, isAccepted }): LadderDue => {
-    const due = dayAfter(since, isAccepted ? rules.play : rules.answer);
-    return { code: isAccepted ? 'game' : 'answer', player, other, due };
+    const days = isAccepted ? rules.play : rules.answer;
+    return { code: isAccepted ? 'game' : 'answer', player, other, ...item(since, days) };
   });
-  const { idle } = rules;
-  if (idle === null) return challenges;
   // The last cannot drop, and whoever has a challenge will play.
   const resting = order.slice(0, -1).filter((each) => challengeOf(state, each) === undefined);
-  const games = resting.map((player): LadderDue => {
-    return { code: 'idle', player, other: null, due: dayAfter(active[player] ?? state.day, idle.days) };
+  const idle = resting.map((player): LadderDue => {
+    return { code: 'idle', player, other: null, ...item(active[player] ?? day, rules.idle?.days ?? 0) };
   });
-  return [...challenges, ...games];
+  return {
+    rules,
+    members: order.map((player) => ({ player, name: nameOf(player), may: mayChallenge(state, player) })),
+    due: [...challenges, ...idle.filter(({ isLate }) => isLate && rules.idle !== null)],
+  };
 }
-
-/** What is late on a day. */
-export const lateOn = (state: LadderState, day: string): readonly LadderDue[] =>
-  dueIn(state).filter(({ due }) => due < day);
-
-/** So many days after a day. */
-const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);

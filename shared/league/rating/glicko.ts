@@ -14,7 +14,7 @@ export interface ScoredGame {
   readonly score: 0 | 1;
 }
 
-const NEW: GlickoFigures = { rating: START, deviation: 350, volatility: 0.06 };
+const NEW = { rating: START, deviation: 350, volatility: 0.06, games: 0 };
 /** Points of a rating in one unit of the system's own scale. */
 const SCALE = 173.7178;
 /** How far the volatility moves (Glickman's tau), and how near the search for it comes. */
@@ -63,10 +63,8 @@ function volatilityAfter({ deviation, volatility }: GlickoFigures, variance: num
   return Math.exp(one / 2);
 }
 
-interface Played {
-  readonly figures: GlickoFigures;
-  readonly games: number;
-}
+/** A player with the number of their games. */
+type Rated = GlickoFigures & Pick<Rating, 'games'>;
 
 /** Glicko-2 ratings, month by month, from the first game to the month of the last. */
 export function glickoRatings(games: readonly RatedGame[]): ReadonlyMap<string, Rating> {
@@ -74,33 +72,26 @@ export function glickoRatings(games: readonly RatedGame[]): ReadonlyMap<string, 
   for (const game of games) byMonth.set(monthOf(game), [...(byMonth.get(monthOf(game)) ?? []), game]);
   const months = [...byMonth.keys()];
   const last = Math.max(...months);
-  let players = new Map<string, Played>();
+  let players: ReadonlyMap<string, Rated> = new Map();
   for (let month = Math.min(...months); month <= last; month++)
     players = afterMonth(players, byMonth.get(month) ?? []);
-  return new Map(
-    [...players].map(
-      ([
-        person,
-        {
-          figures: { rating, deviation },
-          games: count,
-        },
-      ]) => [person, { rating, deviation, games: count }],
-    ),
-  );
+  return players;
 }
 
-function afterMonth(players: ReadonlyMap<string, Played>, games: readonly RatedGame[]): Map<string, Played> {
-  const before = (person: string): Played => players.get(person) ?? { figures: NEW, games: 0 };
+function afterMonth(
+  players: ReadonlyMap<string, Rated>,
+  games: readonly RatedGame[],
+): ReadonlyMap<string, Rated> {
+  const before = (person: string): Rated => players.get(person) ?? NEW;
   const people = new Set([...players.keys(), ...games.flatMap(({ winner, loser }) => [winner, loser])]);
   return new Map(
     [...people].map((person) => {
       const own = games.flatMap(({ winner, loser }): readonly ScoredGame[] => {
-        if (winner === person) return [{ opponent: before(loser).figures, score: 1 }];
-        return loser === person ? [{ opponent: before(winner).figures, score: 0 }] : [];
+        if (winner === person) return [{ opponent: before(loser), score: 1 }];
+        return loser === person ? [{ opponent: before(winner), score: 0 }] : [];
       });
-      const { figures, games: count } = before(person);
-      return [person, { figures: afterPeriod(figures, own), games: count + own.length }];
+      const player = before(person);
+      return [person, { ...afterPeriod(player, own), games: player.games + own.length }];
     }),
   );
 }

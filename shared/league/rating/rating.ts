@@ -63,7 +63,5 @@ export function ratingList(
 }
 
 /** The Glicko-2 rating of a person; null where there are too few games to show it. */
-export function ratingOf(games: readonly RatedGame[], person: string): Rating | null {
-  const rating = glickoRatings(games).get(person);
-  return rating === undefined || rating.games < SHOWN_FROM ? null : rating;
-}
+export const ratingOf = (games: readonly RatedGame[], person: string): Rating | null =>
+  ratingList(games, 'glicko').rows.find((each) => each.person === person) ?? null;
