@@ -72,7 +72,10 @@ export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]
   }
 
   /** Every night of the hall. */
-  get archive(): Pick<Archive, 'nights' | 'find' | 'night' | 'season' | 'played' | 'samePerson'> {
+  get archive(): Pick<
+    Archive,
+    'nights' | 'find' | 'night' | 'closedAt' | 'season' | 'played' | 'samePerson'
+  > {
     return this.#archive;
   }
 

@@ -11,3 +11,4 @@ export { Hall, type HallResult, openHall, openHallJournal } from './hall.ts';
 export { planImport, readPlayers } from './import.ts';
 export { HallLine, type TableConnection, type TableStatus } from './line.ts';
 export { HallReports } from './reports.ts';
+export { LeagueSender, type LeagueStatus } from './sender.ts';

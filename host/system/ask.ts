@@ -10,8 +10,10 @@ export interface HttpReply {
 }
 
 export interface AskOptions {
-  /** Posted as JSON; without it the request is a GET. */
+  /** Sent as JSON; without it the request is a GET. */
   readonly body?: string | undefined;
+  /** POST unless given. */
+  readonly method?: 'POST' | 'PUT';
   readonly headers?: Readonly<Record<string, string>>;
   /** The only certificate to trust, as PEM, whatever names it has. Without it, those that the system trusts. */
   readonly certificate?: string | undefined;
@@ -25,7 +27,7 @@ export const ONLY_THIS = { allowPartialTrustChain: true, checkServerIdentity: ()
 /** Sends a request. Rejects without an answer, or for another certificate. */
 export function ask(
   url: string,
-  { body, headers, certificate, patience }: AskOptions = {},
+  { body, method = 'POST', headers, certificate, patience }: AskOptions = {},
 ): Promise<HttpReply> {
   return new Promise((resolve, reject) => {
     const heard = (answer: IncomingMessage): void => {
@@ -36,7 +38,7 @@ export function ask(
       answer.on('error', reject).on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
     };
     const options = {
-      method: body === undefined ? 'GET' : 'POST',
+      method: body === undefined ? 'GET' : method,
       headers: headers ?? {},
       agent: false,
       ...(patience !== undefined && { signal: AbortSignal.timeout(patience) }),

@@ -1,14 +1,24 @@
 // `muggins hall start`: builds a hall out of its parts, and takes it down again.
 import { randomInt } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { NightFormat } from '../../../shared/league/index.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
 import { sayMessage } from '../../../shared/words/message.ts';
-import { Backup, type BackupStatus, type Hall, openHall, readAwards } from '../../hall/index.ts';
+import {
+  Backup,
+  type BackupStatus,
+  type Hall,
+  HallReports,
+  LeagueSender,
+  openHall,
+  readAwards,
+} from '../../hall/index.ts';
 import type { Log } from '../../system/log.ts';
 import { hallCredentials, startHallWeb } from '../../web/hall/index.ts';
+import { clubOf } from '../league/club.ts';
 import { openLog } from '../log.ts';
-import type { Output } from '../output.ts';
+import { badOption, type Output } from '../output.ts';
 import { linkOf } from '../running.ts';
 import { lanLines, note, openSite, type Say, serve, tellDamaged, tellSystemd } from '../serving.ts';
 import { faultWords } from './awards.ts';
@@ -39,6 +49,8 @@ export async function startHall(options: HallStartOptions, output: Output): Prom
     const backup =
       options.backup && keepBackup({ hall, data, target: resolve(options.backup) }, { log, say });
     if (backup) atEnd(() => backup.close());
+    const league = leagueOf(options, hall, data);
+    if (league !== undefined) atEnd(() => league.close());
     const boards = openBoards({ hall, data, damaged: tellDamaged({ log, say }, TABLES_LOST) });
     atEnd(boards.close);
     const damaged = tellDamaged({ log, say }, CREDENTIALS_LOST);
@@ -49,8 +61,9 @@ export async function startHall(options: HallStartOptions, output: Output): Prom
     });
     const { token } = credentials;
     const web = await openSite(options, { data, token, say, atEnd }, (site) =>
-      startHallWeb({ ...site, credentials, hall, data, log, boards, backup: backup || undefined }),
+      startHallWeb({ ...site, credentials, hall, data, log, boards, league, backup: backup || undefined }),
     );
+    void league?.send();
     const encrypted = web.url.startsWith('https:');
     if (web.phones.length > 0) atEnd(announceHall({ id: hall.id, port: web.port, encrypted, log }));
     const desk = linkOf({ url: new URL('desk', web.url).href, token });
@@ -81,6 +94,29 @@ function keepBackup(
     say('backup', { target, reason }, message);
   };
   return new Backup({ ...of, changed });
+}
+
+/** What sends closed nights to the league of `--league`, or to the one that was kept. @throws CliError */
+function leagueOf(
+  { league, club }: Pick<HallStartOptions, 'league' | 'club'>,
+  hall: Hall,
+  data: string,
+): LeagueSender | undefined {
+  const folder = join(data, 'league');
+  if (league === undefined && club === undefined && !existsSync(folder)) return undefined;
+  const reports = new HallReports(data);
+  const before = reports.club;
+  const name = clubOf(club ?? before?.club);
+  const url = league === 'off' ? undefined : (league ?? before?.url);
+  if (league !== undefined && league !== 'off' && !/^https?:/.test(URL.canParse(league) ? league : ''))
+    throw badOption(`--league ${league}: expected an address, such as https://league.example.org/`);
+  if (league !== undefined || club !== undefined) {
+    if (name === undefined) throw badOption('--league: name the club as the league knows it: --club bell');
+    reports.nameClub({ club: name, ...(url !== undefined && { url }) });
+  }
+  return name === undefined || url === undefined
+    ? undefined
+    : new LeagueSender({ hall, reports, club: name, url });
 }
 
 /** Opens a night, unless one is open. */

@@ -3,11 +3,12 @@ import type { ClaimedPlace } from '../../../shared/league/index.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
 import { counted, sayLeagueRefusal } from '../../../shared/words/index.ts';
 import { HallReports } from '../../hall/index.ts';
-import { type FileFault, plainId, type ReadReport, readReport } from '../../league/file.ts';
+import { type FileFault, type ReadReport, readReport } from '../../league/file.ts';
 import { fingerprintOf } from '../../league/key.ts';
 import { readNamed, writeNamed } from '../files.ts';
 import { hallFolder, hallIn } from '../hall/night.ts';
-import { badOption, CliError, EXIT, json, type Output, print, usageError } from '../output.ts';
+import { CliError, EXIT, json, type Output, print, usageError } from '../output.ts';
+import { clubOf } from './club.ts';
 
 /** Options of these commands: each has some of them. */
 export interface ReportOptions {
@@ -32,12 +33,11 @@ export function report(_: readonly string[], options: ReportOptions, output: Out
     throw new CliError('noNight', `There is no closed night${which} in ${data}.`);
   }
   const reports = new HallReports(data);
-  const club = options.club ?? reports.club;
+  const club = options.club ?? reports.club?.club;
   const how = 'Name it as the league knows it: --club bell';
   if (club === undefined) throw usageError('noClub', `The club has no name yet. ${how}`);
-  if (!plainId.safeParse(club).success)
-    throw badOption(`--club ${club}: expected letters, figures, full stops and dashes.`);
-  reports.nameClub(club);
+  clubOf(club);
+  if (club !== reports.club?.club) reports.nameClub({ ...reports.club, club });
   const id = options.event === undefined ? found.id : `${found.id}.${options.event}`;
   const file = reports.reportsOf(archive, found, club).find((each) => each.report.event === id);
   if (file === undefined) throw usageError('noEvent', `Night ${found.night} has no event ${options.event}.`);
@@ -49,7 +49,7 @@ export function report(_: readonly string[], options: ReportOptions, output: Out
 export function key(_: readonly string[], options: ReportOptions, output: Output): void {
   const reports = new HallReports(hallFolder(options.data));
   const fingerprint = fingerprintOf(reports.key.key);
-  print(output, options, { fingerprint, club: reports.club ?? null }, [fingerprint]);
+  print(output, options, { fingerprint, club: reports.club?.club ?? null }, [fingerprint]);
 }
 
 type Fault =

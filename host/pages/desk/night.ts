@@ -27,7 +27,7 @@ export function closing(parts: DeskParts) {
     ${view.phase === 'closed' ? html`<p class="well">${t('desk-closed')}${view.checkedBy === null ? nothing : html` ${t('print-checked')} ${view.checkedBy}.`}</p><button @click=${again}>${t('desk-reopenNight')}</button>` : ending(parts)}
     <muggins-draw .view=${view}></muggins-draw>
     ${view.drawn === 0 ? nothing : html`<p class="exports">${t('desk-exports')} ${fileLinks('last')}</p>`}
-    ${headingForm(parts)} ${backupLine(parts.desk)}
+    ${headingForm(parts)} ${backupLine(parts.desk)} ${leagueLine(parts.desk)}
   </section>`;
 }
 
@@ -167,3 +167,14 @@ const state = (backup: Backup | null) => {
 /** Where the backup is, and one to download. */
 const backupLine = ({ backup }: Pick<DeskAnswer, 'backup'>) =>
   html`<p class="backup">${state(backup)} <a href="api/hall/backup" download>${t('desk-backup-download')}</a></p>`;
+
+/** What the league of clubs has of the closed nights. */
+const leagueLine = ({ league }: Pick<DeskAnswer, 'league'>) =>
+  league === null ? nothing : html`<p class="league">${leagueWords(league)}</p>`;
+
+function leagueWords({ waiting, reason, asks, url }: NonNullable<DeskAnswer['league']>): string {
+  const [first] = asks;
+  if (first !== undefined) return t('desk-league-asks', { reports: asks.length, why: first.code });
+  if (reason !== null) return t('desk-league-waiting', { reports: waiting, url });
+  return t('desk-league-sent', { url });
+}

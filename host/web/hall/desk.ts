@@ -47,8 +47,10 @@ export function addDesk(app: App, parts: HallParts): void {
   const desk = {
     who: 'desk',
     about:
-      "What needs a person, and the club's players; for the director also the door, the addresses for phones, and the backup.",
-    answers: { 200: '`{role, sequence, tasks, aside, players, guests, settings, door, phones, backup}`' },
+      "What needs a person, and the club's players; for the director also the door, the addresses for phones, the backup, and what the league has.",
+    answers: {
+      200: '`{role, sequence, tasks, aside, players, guests, settings, door, phones, backup, league}`',
+    },
   } as const;
   addRoute(app, 'GET /api/hall/desk', desk, (context) => context.json(deskAnswer(parts, roleOf(context))));
   const night = {
@@ -92,7 +94,7 @@ function giverIn(state: NightState, command: NightCommand): DeskRole {
   return giverOf('correct', game?.result === undefined);
 }
 
-function deskAnswer({ hall, now, boards, phones, backup }: HallParts, role: DeskRole): DeskAnswer {
+function deskAnswer({ hall, now, boards, phones, backup, league }: HallParts, role: DeskRole): DeskAnswer {
   const { state, sequence, archive } = hall;
   const isDirector = role === 'desk';
   return {
@@ -111,6 +113,7 @@ function deskAnswer({ hall, now, boards, phones, backup }: HallParts, role: Desk
       boards === undefined || !isDirector ? null : { open: boards.door.open, waiting: boards.door.waiting },
     phones: isDirector ? phones() : [],
     backup: (isDirector && backup?.status) || null,
+    league: (isDirector && league?.status) || null,
   };
 }
 

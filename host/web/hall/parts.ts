@@ -1,6 +1,6 @@
 // What the routes of a hall are made of.
 import { HELPERS, type Helper } from '../../../shared/league/index.ts';
-import type { Awards, Backup, Door, Hall, HallLine, TableKeys } from '../../hall/index.ts';
+import type { Awards, Backup, Door, Hall, HallLine, LeagueSender, TableKeys } from '../../hall/index.ts';
 import { type CredentialOptions, Credentials } from '../kit/credentials.ts';
 import type { SiteParts } from '../kit/parts.ts';
 
@@ -25,6 +25,8 @@ export interface HallParts extends SiteParts {
   readonly data: string;
   /** Undefined where the hall is not copied as it changes. */
   readonly backup: Backup | undefined;
+  /** Undefined where the hall is in no league of clubs. */
+  readonly league: LeagueSender | undefined;
 }
 
 /** What a hall with boards has besides. */

@@ -1,4 +1,5 @@
 // The web server of a hall: its pages, the night as JSON, the desk, and the live line.
+import type { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import { HELPERS, publicView } from '../../../shared/league/index.ts';
 import { type Hall, readAwards } from '../../hall/index.ts';
@@ -37,6 +38,8 @@ interface HallWebOptions extends SiteOptions {
   /** The folder of the hall, and what copies it as it changes. */
   readonly data: string;
   readonly backup?: HallParts['backup'];
+  /** What sends its nights to a league of clubs. */
+  readonly league?: HallParts['league'];
 }
 
 /** Milliseconds for which the time in a message is good enough for a page that comes later: calls are news for 2 minutes. */
@@ -47,9 +50,9 @@ const NOW_LASTS = 5_000;
  * @throws WebError if the port cannot be used
  */
 export async function startHallWeb(options: HallWebOptions): Promise<Web> {
-  const { hall, boards, data, backup, now = Date.now, credentials = hallCredentials() } = options;
+  const { hall, boards, data, backup, league, now = Date.now, credentials = hallCredentials() } = options;
   const { files = join(packageRoot(), 'dist', 'hall') } = options;
-  const awards = readAwards(data);
+  const own = { hall, data, awards: readAwards(data), backup, league, now, boards };
   /** The time in the last message. */
   let sentAt = 0;
   const message = (): NightMessage => {
@@ -69,14 +72,13 @@ export async function startHallWeb(options: HallWebOptions): Promise<Web> {
     cookie: COOKIE,
     limits: new Limits(PHONE_RATES),
     files: { folder: files, pages: PAGES, first: 'television', sharing: join(files, '..', 'web') },
-    routes: (app, parts) =>
-      addRoutes(app, { ...parts, hall, data, awards, backup, now, boards, night: () => textOf(live) }),
+    routes: (app, parts) => addRoutes(app, { ...parts, ...own, night: () => textOf(live) }),
     lines(sockets) {
       const opened = openLive(sockets, boards, { message, isOld });
       live = opened;
       // The desk shows codes, and a page whose role is taken back is to know.
       credentials.changed = () => opened.changed('boards');
-      const unfollow = follow(opened, hall, boards);
+      const unfollow = follow(opened, hall, [boards?.line, boards?.door, league]);
       return {
         close() {
           unfollow();
@@ -111,13 +113,17 @@ function openLive(
 }
 
 /** Sends each change. The hall tells games of different nights apart by their ids, and so do its boards. @returns a function that ends it */
-function follow(live: Live<HallTopics>, hall: Hall, boards: Boards | undefined): () => void {
+function follow(
+  live: Live<HallTopics>,
+  hall: Hall,
+  others: readonly (EventEmitter<{ changed: [] }> | undefined)[],
+): () => void {
   const night = (): void => live.changed('night');
   const tables = (): void => live.changed('boards');
   hall.on('changed', night).on('changed', tables).on('trouble', night);
-  for (const each of [boards?.line, boards?.door]) each?.on('changed', tables);
+  for (const each of others) each?.on('changed', tables);
   return () => {
     hall.off('changed', night).off('changed', tables).off('trouble', night);
-    for (const each of [boards?.line, boards?.door]) each?.off('changed', tables);
+    for (const each of others) each?.off('changed', tables);
   };
 }

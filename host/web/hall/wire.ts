@@ -36,6 +36,7 @@ import type {
   BackupStatus,
   Door,
   HallResult,
+  LeagueStatus,
   NightSummary,
   planImport,
   readPlayers,
@@ -352,6 +353,8 @@ export interface DeskAnswer {
   readonly phones: readonly string[];
   /** Null for helpers, and if the hall was started without a backup. */
   readonly backup: BackupStatus | null;
+  /** Null for helpers, and if the hall is in no league of clubs. */
+  readonly league: LeagueStatus | null;
 }
 
 /** The player of a phone. */

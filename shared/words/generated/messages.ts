@@ -725,6 +725,9 @@ export interface Messages {
   'desk-keys-table': Record<never, never>;
   'desk-keys-title': Record<never, never>;
   'desk-lateClock': { minutes: number };
+  'desk-league-asks': { reports: string | number; why: string | boolean | null | undefined };
+  'desk-league-sent': { url: string | number };
+  'desk-league-waiting': { reports: number; url: string | number };
   'desk-leaveOut': Record<never, never>;
   'desk-letBe': Record<never, never>;
   'desk-linkNeeded': Record<never, never>;

@@ -145,6 +145,19 @@ desk-checkedBy = Feuilles vérifiées par (initiales)
 desk-openGames = Ces parties ne sont pas définitives, ou sont annulées et n’ont pas été rejouées. Donnez une raison pour chacune.
 desk-reopenNight = Rouvrir la soirée
 desk-exports = Exporter
+desk-league-sent = Ligue : tout est envoyé à { $url }.
+desk-league-waiting =
+    { $reports ->
+        [one] Ligue : { $reports } rapport attend { $url }. Il partira au retour du réseau.
+       *[other] Ligue : { $reports } rapports attendent { $url }. Ils partiront au retour du réseau.
+    }
+desk-league-asks =
+    { $why ->
+        [otherKey] Ligue : le responsable ne connaît pas la clé de cette salle. Lisez-la-lui : muggins league key
+        [noClub] Ligue : le responsable n’a pas encore admis ce club. Lisez-lui la clé : muggins league key
+        [notNext] Ligue : elle a un autre rapport d’une de ces soirées. Le responsable choisit : appelez-le.
+       *[other] Ligue : { $reports } rapports n’ont pas été acceptés ({ $why }). Appelez le responsable.
+    }
 desk-backup-download = Télécharger une sauvegarde
 desk-backup-none = Aucune sauvegarde n’est prévue. Téléchargez-en une après chaque ronde, ou lancez la salle avec --backup DOSSIER.
 desk-backup-made = Sauvegarde dans { $folder } : { $time }.
