@@ -69,7 +69,7 @@ module.exports = {
     only(
       'pages',
       room('host/pages'),
-      '^(shared/|host/(pages|flash)/|hardware/board\\.ts$|firmware/prebuilt/\\w+\\.hex$|host/web/(table|hall)/types\\.ts$)',
+      '^(shared/|host/(pages|flash)/|hardware/board\\.ts$|firmware/prebuilt/\\w+\\.hex$|host/web/(table|hall|league)/types\\.ts$)',
     ),
     only(
       'pages-hall',

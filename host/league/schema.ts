@@ -12,7 +12,7 @@ import {
 import { PRESETS } from '../../shared/rules/house/index.ts';
 import { expectation, expecting, whole } from '../web/kit/validation.ts';
 
-const id = expecting(z.string().regex(/^[\w-]{1,40}$/), expectation('id', {}));
+const id = expecting(z.string().regex(/^[\w.-]{1,40}$/), expectation('id', {}));
 const name = expecting(z.string().trim().min(1).max(80), expectation('name', { from: 1, to: 80 }));
 const reason = expecting(z.string().max(200), expectation('wordOrNumber', {}));
 const day = expecting(z.iso.date(), expectation('day', {}));
@@ -172,6 +172,7 @@ export const teamEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ruled'), fixture: id, ruling }),
   z.strictObject({ type: z.literal('unruled'), fixture: id, reason }),
   z.strictObject({ type: z.literal('adjusted'), adjustment }),
+  z.strictObject({ type: z.literal('ordered'), competition: id, teams: list(id), reason }),
   z.strictObject({ type: z.literal('withdrew'), team: id, ...withdrawn.shape }),
   z.strictObject({ type: z.literal('closed') }),
   z.strictObject({ type: z.literal('reopened'), reason }),

@@ -9,7 +9,7 @@ Muggins is under the licence in LICENSE. Its files contain the work of others, u
 `;
 
 /** Lists that the builds wrote, of the packages in their files. */
-const BUILDS = ['command', 'web', 'hall'];
+const BUILDS = ['command', 'web', 'hall', 'league'];
 
 /** @param root the folder of the checkout, where everything is built */
 export function notice(root: string): string {

@@ -1,4 +1,5 @@
-// The pages of a table and of a hall: `vite build host/pages --mode table` writes dist/web, `--mode hall` dist/hall. `--mode demo`
+// The pages of a table, of a hall and of a league: `vite build host/pages --mode table` writes dist/web, `--mode hall` dist/hall, `--mode
+// league` dist/league. `--mode demo`
 // writes dist/demo: the pages of a table with the host itself in a worker, as static files.
 import { defineConfig } from 'vite';
 import { DEFAULT } from '../../shared/words/default.ts';
@@ -68,6 +69,12 @@ const hall: Readonly<Record<string, PageSource>> = {
   judge: page('muggins-remedies', 'judge/hall'),
 };
 
+/** What a league draws itself has no script, and is no part of the build. */
+const league: Readonly<Record<string, PageSource>> = {
+  secretary: page('muggins-secretary', 'league/secretary', ['league/league']),
+  captain: page('muggins-captain', 'league/captain', ['league/league']),
+};
+
 /** Colours of the browser's own parts, and what a phone needs to install the pages. */
 const INSTALLABLE = `
     <meta name="theme-color" content="#e9e3d3" media="(prefers-color-scheme: light)" />
@@ -95,6 +102,12 @@ const SITES = {
       delivered,
       about: (name: string) => about(`hall-about-${name === 'index' ? 'television' : name}`),
     },
+  },
+  league: {
+    outDir: 'dist/league',
+    publicDir: 'host/pages/public',
+    pages: league,
+    html: { delivered, about: (name: string) => about(`teams-about-${name}`) },
   },
   demo: {
     ...tablePages,

@@ -80,7 +80,7 @@ export async function startServer(options: SiteOptions, site: Site): Promise<Web
   const { host = '127.0.0.1', tls, log, publicUrl, others, proxies = NO_PROXIES } = options;
   const { files, routes, lines: serveLines, ...rest } = site;
   const parts: SiteParts = { ...rest, log, publicUrl, others, proxies };
-  if (files.pages.length > 0 && !existsSync(join(files.folder, 'index.html')))
+  if (!existsSync(join(files.folder, 'sw.js')))
     log.warn({ files: files.folder }, 'the page is not built: run `npm run build`');
   let port = 0;
   const scheme = tls === undefined ? 'http' : 'https';

@@ -30,7 +30,7 @@ export const leagueCredentials = (options: CredentialOptions = {}): Credentials 
  */
 export async function startLeagueWeb(options: LeagueWebOptions): Promise<Web> {
   const { league, clubs, teams, data, credentials = leagueCredentials(), now = Date.now } = options;
-  const { files = join(packageRoot(), 'dist', 'web') } = options;
+  const { files = join(packageRoot(), 'dist', 'league') } = options;
   const sessions = new ClubSessions();
   const own = { league, clubs, teams, data, now, sessions, key: keyIn(join(data, 'league-key.pem')) };
   return startServer(options, {
@@ -38,8 +38,8 @@ export async function startLeagueWeb(options: LeagueWebOptions): Promise<Web> {
     ownPlace: (key) => sessions.placeOf(key),
     cookie: COOKIE,
     limits: new Limits(TEAM_RATES),
-    // Every page is made here; looks and icons are those of the tables.
-    files: { folder: join(files, 'league'), pages: [], sharing: files },
+    // Pages for everybody are made here; letters, looks and icons are those of the tables.
+    files: { folder: files, pages: ['secretary', 'captain'], sharing: join(files, '..', 'web') },
     routes: (app, parts) => addRoutes(app, { ...parts, ...own }),
     lines: () => ({ close: () => {} }),
   });

@@ -1,4 +1,4 @@
-// The pages of a table and of a hall as they are shipped, and other folders, built once for all the suites of a run.
+// The pages of a table, of a hall and of a league as they are shipped, and other folders, built once for all the suites of a run.
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,7 +8,7 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 /** Milliseconds between two looks whether another suite has done it. */
 const LOOK = 50;
 
-export type Pages = 'table' | 'hall' | 'demo';
+export type Pages = 'table' | 'hall' | 'league' | 'demo';
 
 /** The folder with the pages. @throws if they cannot be built */
 export const builtPages = (pages: Pages = 'table'): Promise<string> =>

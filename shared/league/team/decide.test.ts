@@ -279,9 +279,11 @@ describe('A season of teams after an event', () => {
       { type: 'registered', registration: { person: 'new', team: 'bell', from: '2026-10-02' } },
       { type: 'adjusted', adjustment: { competition: '1', team: 'bell', points: -2, reason: 'late card' } },
       { type: 'withdrew', team: 'swan', day: '2026-10-20', rule: 'secondHalf' },
+      { type: 'ordered', competition: '1', teams: ['bell', 'crown'], reason: 'committee' },
       { type: 'closed' },
     );
     expect(season).toMatchObject({ closed: true, adjustments: [{ points: -2 }] });
+    expect(season.competitions[0]?.order?.teams).toEqual(['bell', 'crown']);
     expect(season.teams.map(({ name, withdrawn }) => [name, withdrawn?.rule])).toEqual([
       ['The Crown', undefined],
       ['Bell & Star', undefined],

@@ -54,6 +54,12 @@ function refuseInSeason(season: TeamSeason, event: TeamEvent): LeagueRefusal | u
       return refuseNames(season, event.team, event.person);
     case 'withdrew':
       return refuseNames(season, event.team);
+    case 'ordered': {
+      const { competition, teams } = event;
+      if (!season.competitions.some(({ id }) => id === competition))
+        return { code: 'noCompetition', competition };
+      return teams.map((team) => refuseNames(season, team)).find((each) => each !== undefined);
+    }
     case 'adjusted': {
       const { team, reason } = event.adjustment;
       return reason.trim() === '' ? { code: 'reasonWanted' } : refuseNames(season, team);

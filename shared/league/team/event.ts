@@ -36,6 +36,8 @@ interface TeamEvents {
   /** A ruling is taken back: the cards count again. */
   unruled: { fixture: string; reason: string };
   adjusted: { adjustment: Adjustment };
+  /** The committee puts level teams in order. */
+  ordered: { competition: string; teams: readonly string[]; reason: string };
   withdrew: { team: string; day: Day; rule: WithdrawalRule };
   closed: Bare;
   reopened: { reason: string };

@@ -26,6 +26,15 @@ function changesIn(season: TeamSeason, event: Later): Partial<TeamSeason> {
       return { fixtures: [...season.fixtures, ...event.fixtures] };
     case 'adjusted':
       return { adjustments: [...season.adjustments, event.adjustment] };
+    case 'ordered': {
+      const { competition, teams, reason } = event;
+      const ordered = { order: { teams, reason } };
+      return {
+        competitions: season.competitions.map((each) =>
+          each.id === competition ? { ...each, ...ordered } : each,
+        ),
+      };
+    }
     case 'withdrew': {
       const withdrawn = { day: event.day, rule: event.rule };
       return { teams: season.teams.map((team) => (team.id === event.team ? { ...team, withdrawn } : team)) };

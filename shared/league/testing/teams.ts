@@ -1,4 +1,5 @@
 // A small season for tests: four teams of four players, home and away; two pairs and a singles of three legs each, 2 points and 1 a leg.
+import { fixturesOf } from '../team/calendar.ts';
 import type { Both, MatchFormat } from '../team/format.ts';
 import type { Fixture, MatchCard, TeamSeason } from '../team/season.ts';
 
@@ -99,3 +100,36 @@ export const smallCard = ({ home, away }: Fixture, legs: readonly number[]): Mat
     rubbers: names.map((each, at) => ({ players: each, legs: [legs[at] ?? 0, 3 - (legs[at] ?? 0)] })),
   };
 };
+
+/** Two divisions of these four teams and four others, who meet once; one goes up and one down. Round `n` as above. */
+export function twoDivisions(): TeamSeason {
+  const other = (id: string): string => `${id}-b`;
+  const [division] = SMALL_SEASON.competitions;
+  if (division === undefined) return SMALL_SEASON;
+  const { down: _, ...second } = division;
+  const zones = { up: { places: 1, to: '1' }, id: '2', name: 'Division 2', teams: TEAMS.map(other) };
+  const season: TeamSeason = {
+    ...SMALL_SEASON,
+    persons: [
+      ...SMALL_SEASON.persons,
+      ...SMALL_SEASON.persons.map((each) => ({ ...each, id: other(each.id) })),
+    ],
+    teams: SMALL_SEASON.teams.flatMap((team) => [
+      team,
+      { ...team, id: other(team.id), name: `${team.name} B`, captains: [], venue: other(team.id) },
+    ]),
+    registrations: SMALL_SEASON.registrations.flatMap((each) => [
+      each,
+      { ...each, person: other(each.person), team: other(each.team) },
+    ]),
+    competitions: [
+      { ...division, meet: 1 },
+      { ...second, ...zones, meet: 1 },
+    ],
+    calendar: SMALL_SEASON.calendar.slice(0, 3).map(({ day, rounds }) => ({
+      day,
+      rounds: rounds.flatMap(({ round }) => ['1', '2'].map((competition) => ({ competition, round }))),
+    })),
+  };
+  return { ...season, fixtures: fixturesOf(season) };
+}

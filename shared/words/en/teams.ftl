@@ -92,6 +92,93 @@ teams-record =
     }
 teams-with = With whom
 teams-secretary = Secretary’s desk
+teams-pages-secretary = Secretary
+teams-pages-captain = Captain
+teams-about-secretary = The secretary’s desk of a team league: cards, rulings, teams, the season.
+teams-about-captain = A captain’s phone: team sheet and card of a match, also without the network.
+teams-notSecretary = Only the secretary can open the desk. Open the link from the terminal first.
+teams-import = Season file
+teams-importHelp = Choose the file of a season: teams, players, competitions, calendar and fixtures.
+teams-file = File
+teams-teams = Teams
+teams-season = Season
+teams-name = Name
+teams-day = Day
+teams-reason = Reason
+teams-competition = Competition
+teams-dayLeft =
+    { $matches ->
+        [0] { $day }: all in
+       *[other] { $day }: { $matches } to enter
+    }
+teams-toEnter = to enter
+teams-entered = entered
+teams-typeHelp = Type the legs that { $team } won, one key for each rubber. If not all legs are played, type both figures: 21. A minus is a rubber that was not played.
+teams-notPlayedRubber = not played
+teams-saveCard = Save card
+teams-whoPlayed = Who played
+teams-differIn = The two cards differ in rubber { LIST($rubbers) }.
+teams-late = It is after { $time }: no sheet and no card from { LIST($teams) }. By the rules they may forfeit.
+teams-unfit-notRegistered = { $name } is not registered.
+teams-unfit-otherTeam = { $name } is registered for { $team }.
+teams-unfit-registeredLate = { $name } was registered after registration had ended.
+teams-unfit-transferredOften = { $name } has changed team too often this season.
+teams-unfit-transferredLate = { $name } changed team too late in the season.
+teams-unfit-playedRound = { $name } has already played for { $team } in this round.
+teams-unfit-cupTied = { $name } has already played for { $team } in this cup.
+teams-rule = Decide
+teams-ruling = Decision
+teams-walkoverFor = Walkover for { $team }
+teams-rule-void = The match is void
+teams-rule-card = The card as typed above counts
+teams-rule-unruled = Take the decision back
+teams-move = Move the match
+teams-hasPhone = A phone is linked to this team.
+teams-codeHelp = The captain scans this code, or opens the link. It works once.
+teams-newCode = New code for the captain
+teams-adjust = Give or deduct points
+teams-withdraw = Withdraw the team
+teams-itsMatches = Its matches
+teams-withdrawal-void = all void
+teams-withdrawal-secondHalf = second half void
+teams-withdrawal-stand = those played stand
+teams-withdrawal-byes = byes for all
+teams-register = Register a player
+teams-transfer = Transfer a player
+teams-setRound = Set these matches
+teams-export = Download the season file
+teams-close = Close the season
+teams-reopen = Reopen the season
+teams-offline = No network. What you sign is kept here and sent later.
+teams-waiting = Waiting to be sent.
+teams-loading = Loading the matches…
+teams-noPlace = This phone is not linked to a team. Open the link, or scan the code, that the secretary gave you.
+teams-agreed = Both captains agree. The card counts.
+teams-decided = The secretary has decided this match.
+teams-differHelp = Compare your cards. Change yours and sign again, or leave it to the secretary.
+teams-noSheet = The other team sheet is not in yet.
+teams-sheetHidden = Yours stays hidden until both are in.
+teams-otherSigned = The other captain has signed.
+teams-youSigned = You have signed.
+teams-against = Against { LIST($names) }
+teams-twoCards = Home card: { $home }. Away card: { $away }.
+teams-sendSheet = Send the team sheet
+teams-sign = Sign the card
+teams-openMatches =
+    { $matches ->
+        [0] All matches count.
+        [one] 1 match does not count yet.
+       *[other] { $matches } matches do not count yet.
+    }
+teams-asThingsAre = Promotion, relegation and winners as things are
+teams-levelAt = { $competition }: { LIST($teams) } are level across the line.
+teams-move-up = { $team } is promoted to { $competition }.
+teams-move-down = { $team } is relegated to { $competition }.
+teams-winner = { $competition }: { $team } wins.
+teams-next = Open the next season
+teams-nextHelp = Teams and players stay, promoted and relegated teams change divisions, and the evenings are 52 weeks later.
+teams-first = Ahead
+teams-order = Put in order
 
 # What a calendar breaks.
 teams-breach-venueFull = { $day }, { $venue }: room for { $room }, but these are all there: { LIST($fixtures) }.

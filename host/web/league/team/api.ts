@@ -27,7 +27,7 @@ export function addApi(app: App, parts: TeamParts): void {
   const desk = {
     who: 'host',
     about: 'The season of teams, whole, and the codes for captains.',
-    answers: { 200: '`{sequence, today, season, captains: [{team, taken, invitation}], phones}`' },
+    answers: { 200: '`{sequence, now, season, captains: [{team, taken, invitation}], phones}`' },
   } as const;
   addRoute(app, 'GET /api/teams', desk, (context) => context.json(deskOf(parts)));
   const act = {
@@ -106,7 +106,7 @@ function addCaptains(app: App, parts: TeamParts): void {
   );
   const mine = {
     about: "The matches of the captain's team, as that side may see them.",
-    answers: { 200: '`{sequence, today, team, season, matches}`', 401: '`noPhone`', 409: '`noTeamSeason`' },
+    answers: { 200: '`{sequence, team, season, matches}`', 401: '`noPhone`', 409: '`noTeamSeason`' },
   };
   addRoute(app, 'GET /api/captain', mine, (context) => {
     const team = teamOf(context, parts);
@@ -124,7 +124,7 @@ const phoneOf = ({ credentials }: TeamParts, team: string) => {
 function deskOf(parts: TeamParts): DeskAnswer {
   const { season = null, sequence } = parts.teams;
   const captains = season?.teams.map(({ id }) => phoneOf(parts, id)) ?? [];
-  return { sequence, today: parts.today(), season, captains, phones: parts.phones() };
+  return { sequence, now: parts.clock(), season, captains, phones: parts.phones() };
 }
 
 /** The team whose captain's phone asks. */
@@ -153,7 +153,6 @@ function captainsAnswer(context: Asked, parts: TeamParts, team: string): Respons
   const shown = { name, persons, teams, registrations, competitions };
   return context.json({
     sequence,
-    today: parts.today(),
     team,
     season: shown,
     matches,

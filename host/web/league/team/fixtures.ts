@@ -18,15 +18,17 @@ export function fixturesPage(sheet: Sheet, team?: string): Markup {
   const names = new Names(sheet);
   const own = season.fixtures.filter(({ home, away }) => team === undefined || [home, away].includes(team));
   const days = [...new Set(own.map(({ day }) => day))].sort();
+  const feed = `/teams/fixtures.ics${team === undefined ? '' : `?team=${team}`}`;
   return framed(sheet, {
     title: team === undefined ? say(language, 'teams-fixtures') : names.team(team),
-    body: html`${days.map(
-      (day) =>
-        html`<section><h2 id="d${day}">${names.day(day)}</h2>${matchRows(
-          sheet,
-          own.filter((each) => each.day === day),
-        )}</section>`,
-    )}`,
+    body: html`<p class="note"><a href="${feed}">${say(language, 'teams-feed')}</a></p>
+${days.map(
+  (day) =>
+    html`<section><h2 id="d${day}">${names.day(day)}</h2>${matchRows(
+      sheet,
+      own.filter((each) => each.day === day),
+    )}</section>`,
+)}`,
   });
 }
 
@@ -48,7 +50,7 @@ export function matchRows(sheet: Sheet, fixtures: readonly Fixture[], withDay = 
   })}</tbody></table>`;
 }
 
-/** A match as everybody may see it. It asks anew every half minute until its card counts. */
+/** A match as everybody may see it. */
 export function matchPage(sheet: Sheet, fixture: Fixture): Markup {
   const { language } = sheet;
   const names = new Names(sheet);
@@ -65,7 +67,6 @@ export function matchPage(sheet: Sheet, fixture: Fixture): Markup {
     html`<p class="note">${say(language, 'teams-moved', { day: names.day(fixture.moved.from), reason: fixture.moved.reason })}</p>`;
   return framed(sheet, {
     title: say(language, 'teams-versus', { home: names.team(fixture.home), away: names.team(fixture.away) }),
-    ...(isOpen && { refresh: 30 }),
     body: html`<p class="where">${names.competition(fixture.competition)}, ${say(language, 'teams-round', { round: fixture.round })}. ${names.day(fixture.day)}. ${venueOf(sheet, fixture)}</p>
 ${moved ?? ''}
 <p class="score">${names.teamLink(fixture.home)} <strong>${resultOf(sheet, format?.decides ?? 'legs', state)}</strong> ${names.teamLink(fixture.away)}</p>

@@ -68,7 +68,7 @@ export class Names {
 }
 
 /** A day in words: Mon 5 October 2026. */
-export const dayIn = ({ code }: Language, day: string): string =>
+const dayIn = ({ code }: Language, day: string): string =>
   new Intl.DateTimeFormat(code === 'en' ? 'en-GB' : code, {
     weekday: 'short',
     day: 'numeric',
@@ -109,10 +109,10 @@ export function resultOf(
 
 export const sideTeam = ({ home, away }: Fixture, side: MatchSide): string => (side === 0 ? home : away);
 
-/** A page. `refresh`: seconds after which it asks anew. */
+/** A page. */
 export function framed(
   sheet: Sheet,
-  { title, body, refresh }: { readonly title: string; readonly body: unknown; readonly refresh?: number },
+  { title, body }: { readonly title: string; readonly body: unknown },
 ): Markup {
   const { season, language } = sheet;
   const [bare = ''] = sheet.path.split('?');
@@ -121,7 +121,7 @@ export function framed(
     const isHere = bare === (to === '' ? '/teams' : `/teams/${to}`);
     return html`<a href="${addressOf(sheet, to)}"${isHere ? raw(' aria-current="page"') : ''}>${words}</a>`;
   };
-  return html`${head(language, `${title} · ${season.name}`, refresh)}
+  return html`${head(language, `${title} · ${season.name}`)}
 <body>
 <header>
 <p class="season">${season.name}</p>
@@ -140,13 +140,12 @@ ${body}
 </html>`;
 }
 
-const head = ({ code }: Language, title: string, refresh?: number) => html`<!doctype html>
+const head = ({ code }: Language, title: string) => html`<!doctype html>
 <html lang="${code}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
-${refresh === undefined ? '' : html`<meta http-equiv="refresh" content="${refresh}">`}
 <meta name="robots" content="noindex">
 <link rel="icon" href="/icons/icon-192.png">
 <link rel="stylesheet" href="/teams.css">

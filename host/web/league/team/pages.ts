@@ -1,6 +1,6 @@
 // The public pages of a season of teams: each is made once for its state, language and day, and known by its tag.
 import { createHash } from 'node:crypto';
-import type { TeamSeason } from '../../../../shared/league/team/index.ts';
+import { icsOf, type TeamSeason } from '../../../../shared/league/team/index.ts';
 import { languageAsked } from '../../kit/nopage.ts';
 import type { App, Asked } from '../../kit/parts.ts';
 import { fixturesPage, matchPage, missingPage, paperPage } from './fixtures.ts';
@@ -34,6 +34,9 @@ const PAGES: Readonly<Record<string, Draw>> = {
   '/teams/player/:id': byId(({ persons }) => persons, playerPage),
 };
 
+/** Seconds after which a page on a television asks again. */
+const LIVE = 30;
+
 /** A page as it was sent. */
 interface Sent {
   readonly tag: string;
@@ -52,10 +55,14 @@ class Kept {
     this.#parts = parts;
   }
 
+  get today(): string {
+    return this.#parts.clock().slice(0, 10);
+  }
+
   /** The page with this name, drawn if need be; undefined where `draw` has none. */
   of(name: string, draw: () => Markup | undefined): Sent | undefined {
-    const { teams, today } = this.#parts;
-    const state = `${teams.version} ${today()}`;
+    const { teams } = this.#parts;
+    const state = `${teams.version} ${this.today}`;
     if (state !== this.#state || this.#pages.size >= MOST_KEPT) this.#pages = new Map();
     this.#state = state;
     const before = this.#pages.get(name);
@@ -81,17 +88,27 @@ export function addPages(app: App, parts: TeamParts): void {
     for (const name of [...asked.keys()]) if (!['lang', 'team'].includes(name)) asked.delete(name);
     const path = `${context.req.path}${asked.size > 0 ? `?${asked}` : ''}`;
     const sent = kept.of(`${language.code} ${path}`, () =>
-      season === undefined ? emptyPage(language) : draw({ season, language, today: parts.today(), path }, id),
+      season === undefined ? emptyPage(language) : draw({ season, language, today: kept.today, path }, id),
     );
     if (sent === undefined) return context.notFound();
     context.header('etag', sent.tag);
     context.header('vary', 'accept-language');
     context.header('cache-control', 'no-cache');
+    // A television shows a page for hours: `?live` has it ask again.
+    if (context.req.query('live') !== undefined) context.header('refresh', `${LIVE}`);
     return context.req.header('if-none-match') === sent.tag
       ? context.body(null, 304)
       : context.html(sent.text);
   };
   for (const [path, draw] of Object.entries(PAGES)) app.get(path, (context) => answer(context, draw));
+  app.get('/teams/fixtures.ics', (context) => {
+    const { season } = parts.teams;
+    const team = season?.teams.find(({ id }) => id === context.req.query('team'));
+    if (season === undefined) return context.notFound();
+    return context.body(icsOf(season, { ...(team && { team: team.id }), stamp: parts.stamp() }), 200, {
+      'content-type': 'text/calendar; charset=utf-8',
+    });
+  });
   app.get('/teams/missing', (context) =>
     context.get('access').kind === 'host' ? answer(context, missingPage) : context.notFound(),
   );

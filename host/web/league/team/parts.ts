@@ -10,8 +10,10 @@ export const TEAM_RATES = { captain: { points: 60, duration: 60 } } as const;
 /** Everything that routes need. */
 export interface TeamParts extends SiteParts {
   readonly teams: TeamBook;
-  /** The day, as the league calls it: 2026-11-30. */
-  readonly today: () => string;
+  /** The day and the time, as the league has them: 2026-11-26 20:35. */
+  readonly clock: () => string;
+  /** The same in UTC, as calendar feeds have it. */
+  readonly stamp: () => string;
   /** Addresses under which phones reach the league; none where only this machine does. */
   readonly phones: () => readonly string[];
 }

@@ -8,14 +8,19 @@ import { addPages } from './pages.ts';
 /** Adds the routes. */
 export function addTeams(app: App, parts: LeagueParts): void {
   const { league, teams: fold, now } = parts;
-  const today = (): string => dayOf(new Date(now()));
-  const all = { ...parts, teams: new TeamBook(league, fold), today };
+  const all = {
+    ...parts,
+    teams: new TeamBook(league, fold),
+    clock: () => timeOf(new Date(now())),
+    stamp: () => `${new Date(now()).toISOString().slice(0, 19)}Z`,
+  };
   addApi(app, all);
   addPages(app, all);
 }
 
-/** The day of a moment on this machine. */
-const dayOf = (moment: Date): string =>
-  [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
-    .map((part) => `${part}`.padStart(2, '0'))
-    .join('-');
+/** A moment on the clock of this machine. */
+function timeOf(moment: Date): string {
+  const two = (figure: number): string => `${figure}`.padStart(2, '0');
+  const day = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()].map(two).join('-');
+  return `${day} ${two(moment.getHours())}:${two(moment.getMinutes())}`;
+}

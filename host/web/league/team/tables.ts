@@ -66,7 +66,7 @@ function tableIn(sheet: Sheet, competition: Competition, names: Names): Markup {
   return html`<section class="division">
 <h2><a href="${addressOf(sheet, `table/${competition.id}`)}">${competition.name}</a></h2>
 <table class="standings">
-<thead><tr><th scope="col"><span class="heard">${say(language, 'teams-place')}</span></th><th scope="col">${say(language, 'teams-team')}</th>
+<thead><tr><th scope="col"><span class="heard">${say(language, 'teams-place')}</span></th><th scope="col" class="words">${say(language, 'teams-team')}</th>
 ${COLUMNS.map((column) => html`<th scope="col" class="${column}"><abbr title="${say(language, `teams-column-${column}`)}">${say(language, `teams-short-${column}`)}</abbr></th>`)}
 <th scope="col">${say(language, 'teams-points')}</th></tr></thead>
 <tbody>${table.rows.map((row) => rowIn(sheet, table, { row, names }))}</tbody>
@@ -134,7 +134,7 @@ function averages(sheet: Sheet, competition: Competition, names: Names) {
   if (records.length === 0) return '';
   return html`<section><h2>${say(language, 'teams-averages')}</h2>
 ${least > 1 ? html`<p class="note">${say(language, 'teams-averagesFrom', { matches: least })}</p>` : ''}
-<table class="players"><thead><tr><th scope="col">${say(language, 'teams-player')}</th><th scope="col">${say(language, 'teams-team')}</th>
+<table class="players"><thead><tr><th scope="col">${say(language, 'teams-player')}</th><th scope="col" class="words">${say(language, 'teams-team')}</th>
 <th scope="col">${say(language, 'teams-rubbers')}</th><th scope="col">${say(language, 'teams-legs')}</th><th scope="col">%</th></tr></thead>
 <tbody>${records.map(
     (

@@ -21,7 +21,8 @@ export interface CaptainPhone {
 /** What the secretary's desk shows. */
 export interface DeskAnswer {
   readonly sequence: number;
-  readonly today: string;
+  /** The day and the time, as the league has them: 2026-11-26 20:35. */
+  readonly now: string;
   /** Null before the first season. */
   readonly season: TeamSeason | null;
   readonly captains: readonly CaptainPhone[];
@@ -32,7 +33,6 @@ export interface DeskAnswer {
 /** What a captain's phone shows: the season without the matches of others, and the own matches as that side may see them. */
 export interface CaptainAnswer {
   readonly sequence: number;
-  readonly today: string;
   readonly team: string;
   readonly season: Pick<TeamSeason, 'name' | 'persons' | 'teams' | 'registrations' | 'competitions'>;
   readonly matches: readonly MatchView[];

@@ -146,7 +146,7 @@ expected-invitation = an invitation
 expected-key = a key of at least 22 letters
 expected-token = the token of the host’s link
 expected-json = JSON, such as { $example }
-expected-id = an id of 1 to 40 letters, digits, - and _
+expected-id = an id of 1 to 40 letters, digits, dots, - and _
 expected-ownId = an id that no other has
 expected-known =
     { $of ->

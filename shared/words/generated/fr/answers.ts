@@ -146,7 +146,7 @@ expected-invitation = une invitation
 expected-key = une clé d’au moins 22 lettres
 expected-token = le jeton du lien de l’hôte
 expected-json = du JSON, comme { $example }
-expected-id = un identifiant de 1 à 40 lettres, chiffres, - et _
+expected-id = un identifiant de 1 à 40 lettres, chiffres, points, - et _
 expected-ownId = un identifiant qu’aucun autre ne porte
 expected-known =
     { $of ->

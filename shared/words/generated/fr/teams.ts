@@ -91,6 +91,93 @@ teams-record =
     }
 teams-with = Avec qui
 teams-secretary = Bureau du secrétaire
+teams-pages-secretary = Secrétaire
+teams-pages-captain = Capitaine
+teams-about-secretary = Le bureau du secrétaire d’un championnat par équipes : feuilles, décisions, équipes, saison.
+teams-about-captain = Le téléphone d’un capitaine : composition et feuille d’une rencontre, même sans réseau.
+teams-notSecretary = Seul le secrétaire peut ouvrir ce bureau. Ouvrez d’abord le lien du terminal.
+teams-import = Fichier de la saison
+teams-importHelp = Choisissez le fichier d’une saison : équipes, joueurs, compétitions, calendrier et rencontres.
+teams-file = Fichier
+teams-teams = Équipes
+teams-season = Saison
+teams-name = Nom
+teams-day = Jour
+teams-reason = Motif
+teams-competition = Compétition
+teams-dayLeft =
+    { $matches ->
+        [0] { $day } : tout est saisi
+       *[other] { $day } : { $matches } à saisir
+    }
+teams-toEnter = à saisir
+teams-entered = saisie
+teams-typeHelp = Tapez les parties gagnées par { $team }, une touche par duel. Si toutes les parties ne se jouent pas, tapez les deux chiffres : 21. Un tiret : duel non joué.
+teams-notPlayedRubber = non joué
+teams-saveCard = Enregistrer la feuille
+teams-whoPlayed = Qui a joué
+teams-differIn = Les deux feuilles diffèrent au duel { LIST($rubbers) }.
+teams-late = { $time } est passé : ni composition ni feuille de { LIST($teams) }. Le règlement permet le forfait.
+teams-unfit-notRegistered = { $name } n’a pas de licence.
+teams-unfit-otherTeam = { $name } a sa licence pour { $team }.
+teams-unfit-registeredLate = { $name } a sa licence depuis la fin des inscriptions seulement.
+teams-unfit-transferredOften = { $name } a changé d’équipe trop souvent cette saison.
+teams-unfit-transferredLate = { $name } a changé d’équipe trop tard dans la saison.
+teams-unfit-playedRound = { $name } a déjà joué pour { $team } dans cette journée.
+teams-unfit-cupTied = { $name } a déjà joué pour { $team } dans cette coupe.
+teams-rule = Décider
+teams-ruling = Décision
+teams-walkoverFor = Forfait, { $team } gagne
+teams-rule-void = La rencontre est annulée
+teams-rule-card = La feuille saisie ci-dessus compte
+teams-rule-unruled = Annuler la décision
+teams-move = Déplacer la rencontre
+teams-hasPhone = Un téléphone est lié à cette équipe.
+teams-codeHelp = Le capitaine lit ce code ou ouvre le lien. Il sert une fois.
+teams-newCode = Nouveau code pour le capitaine
+teams-adjust = Donner ou retirer des points
+teams-withdraw = Retirer l’équipe
+teams-itsMatches = Ses rencontres
+teams-withdrawal-void = toutes annulées
+teams-withdrawal-secondHalf = seconde moitié annulée
+teams-withdrawal-stand = celles jouées comptent
+teams-withdrawal-byes = exempts pour tous
+teams-register = Inscrire un joueur
+teams-transfer = Transférer un joueur
+teams-setRound = Fixer ces rencontres
+teams-export = Télécharger le fichier de la saison
+teams-close = Clore la saison
+teams-reopen = Rouvrir la saison
+teams-offline = Pas de réseau. Ce que vous signez est gardé ici et envoyé plus tard.
+teams-waiting = En attente d’envoi.
+teams-loading = Chargement des rencontres…
+teams-noPlace = Ce téléphone n’est lié à aucune équipe. Ouvrez le lien ou lisez le code que le secrétaire vous a donné.
+teams-agreed = Les deux capitaines sont d’accord. La feuille compte.
+teams-decided = Le secrétaire a tranché cette rencontre.
+teams-differHelp = Comparez vos feuilles. Corrigez la vôtre et signez à nouveau, ou laissez le secrétaire trancher.
+teams-noSheet = L’autre composition n’est pas encore arrivée.
+teams-sheetHidden = La vôtre reste cachée jusqu’à ce que les deux soient là.
+teams-otherSigned = L’autre capitaine a signé.
+teams-youSigned = Vous avez signé.
+teams-against = Contre { LIST($names) }
+teams-twoCards = Feuille à domicile : { $home }. Feuille à l’extérieur : { $away }.
+teams-sendSheet = Envoyer la composition
+teams-sign = Signer la feuille
+teams-openMatches =
+    { $matches ->
+        [0] Toutes les rencontres comptent.
+        [one] 1 rencontre ne compte pas encore.
+       *[other] { $matches } rencontres ne comptent pas encore.
+    }
+teams-asThingsAre = Montées, descentes et vainqueurs en l’état
+teams-levelAt = { $competition } : { LIST($teams) } sont ex æquo autour de la limite.
+teams-move-up = { $team } monte en { $competition }.
+teams-move-down = { $team } descend en { $competition }.
+teams-winner = { $competition } : { $team } l’emporte.
+teams-next = Ouvrir la saison suivante
+teams-nextHelp = Équipes et joueurs restent, les équipes promues et reléguées changent de division, et les soirées ont lieu 52 semaines plus tard.
+teams-first = Devant
+teams-order = Départager
 teams-breach-venueFull = { $day }, { $venue } : de la place pour { $room }, mais tous y jouent : { LIST($fixtures) }.
 teams-breach-teamTwice = { $day } : { $team } joue plus d’une fois : { LIST($fixtures) }.
 teams-breach-freeDay = { $day } doit rester libre, mais { $fixture } s’y joue.

@@ -1,0 +1,214 @@
+// <muggins-captain>: the matches of a captain's team; of one, the sheet, the legs of each rubber by tapping, and the signature.
+import { html, nothing } from 'lit';
+import {
+  type Both,
+  fits,
+  type MatchSide,
+  type MatchView,
+  type RubberForm,
+  type TeamEvent,
+} from '../../../shared/league/team/index.ts';
+import type { CaptainAnswer } from '../../web/league/types.ts';
+import type { Draft } from '../kit/draft.ts';
+import { element, onValue, options, own } from '../kit/element.ts';
+import { t } from '../kit/language.ts';
+import { namesOf } from './ask.ts';
+
+/** What has been filled in and not yet sent. */
+export interface Filled {
+  /** The own players of each rubber. */
+  readonly players: readonly (readonly string[])[];
+  readonly legs: readonly (Both<number> | undefined)[];
+}
+
+/** How a rubber can end, the best for the home side first. */
+const endsOf = (form: RubberForm): readonly Both<number>[] =>
+  Array.from({ length: form.legs + 1 }, (_, home) => home)
+    .flatMap((home) => Array.from({ length: form.legs + 1 }, (_, away): Both<number> => [home, away]))
+    .filter((legs) => fits(form, legs))
+    .sort((a, b) => b[0] - b[1] - (a[0] - a[1]));
+
+const same = (one: Both<number> | null | undefined, other: Both<number>): boolean =>
+  one?.join() === other.join();
+const dashed = (legs: Both<number> | null | undefined): string => legs?.join('\u2009–\u2009') ?? '–';
+
+/** The page. `give` is sent with an event that the captain asks for. */
+export class CaptainView extends element({
+  answer: own<CaptainAnswer>(),
+  hasPlace: own<boolean>(() => false),
+  isOffline: own<boolean>(() => false),
+  waiting: own<readonly TeamEvent[]>(() => []),
+  word: own<string>(() => ''),
+  match: own<string>(),
+  filled: own<Partial<Filled>>(() => ({})),
+}) {
+  drafts: Draft<Filled> | undefined;
+
+  protected override render() {
+    const { answer } = this;
+    return html`<main class="league">
+      <h1>${answer === undefined ? t('teams-pages-captain') : namesOf(answer.season)(answer.team)}</h1>
+      <p class="word" role="alert">${this.word}</p>
+      ${this.isOffline ? html`<p class="note" role="status">${t('teams-offline')}</p>` : nothing}
+      ${this.waiting.length > 0 ? html`<p class="note" role="status">${t('teams-waiting')}</p>` : nothing}
+      ${answer === undefined ? html`<p>${this.hasPlace ? t('teams-loading') : t('teams-noPlace')}</p>` : this.#matches(answer)}
+    </main>`;
+  }
+
+  #matches(answer: CaptainAnswer) {
+    const open = answer.matches.filter(({ state }) => state.kind !== 'agreed' && state.kind !== 'ruled');
+    const sorted = open.toSorted((a, b) => a.day.localeCompare(b.day));
+    const over = answer.matches.filter((each) => !open.includes(each));
+    const shown = answer.matches.find(({ id }) => id === this.match) ?? sorted[0];
+    return html`${shown === undefined ? html`<p>${t('teams-allIn')}</p>` : this.#match(answer, shown)}
+      <section class="panel"><h2>${t('teams-matches')}</h2><ul>${[...sorted, ...over].map((each) => this.#choice(answer, each, shown))}</ul></section>`;
+  }
+
+  #choice(answer: CaptainAnswer, each: MatchView, shown: MatchView | undefined) {
+    const nameOf = namesOf(answer.season);
+    const names = { home: nameOf(each.home), away: nameOf(each.away) };
+    const choose = (): void => this.set({ match: each.id, filled: {} });
+    return html`<li><button type="button" class="match" aria-current=${each === shown ? 'true' : nothing} @click=${choose}>
+      <span>${t('teams-versus', names)}</span> <small>${each.day}${each.state.kind === 'agreed' ? ` · ${t('teams-agreed')}` : ''}</small></button></li>`;
+  }
+
+  #match(answer: CaptainAnswer, match: MatchView) {
+    const { season, team } = answer;
+    const nameOf = namesOf(season);
+    const side: MatchSide = match.home === team ? 0 : 1;
+    const rubbers = season.competitions.find(({ id }) => id === match.competition)?.format.rubbers ?? [];
+    const filled = this.#filled(match, side);
+    const isFinal = match.state.kind === 'agreed' || match.state.kind === 'ruled';
+    return html`<section class="panel"><h2>${t('teams-versus', { home: nameOf(match.home), away: nameOf(match.away) })}</h2>
+      ${this.#standing(match, side)}
+      <ol class="lines">${rubbers.map(
+        (form, place) => html`<li>
+        <h3>${place + 1} ${form.players === 1 ? t('teams-kind-singles') : t('teams-kind-pairs')}</h3>
+        ${this.#players(answer, match, { side, form, place, filled })}
+        ${isFinal && match.state.kind === 'agreed' ? html`<p class="legs">${dashed(match.state.card.rubbers[place]?.legs)}</p>` : isFinal ? nothing : this.#legs(match, form, place, filled)}</li>`,
+      )}</ol>
+      ${isFinal ? nothing : this.#buttons(match, { side, rubbers, filled })}</section>`;
+  }
+
+  /** What was filled in now, before the page was closed, or sent already. */
+  #filled(match: MatchView, side: MatchSide): Partial<Filled> {
+    const kept = this.drafts?.at(match.id) ?? {};
+    const [sheet, card] = [match.sheets[side], match.cards[side]];
+    return {
+      ...(card !== null &&
+        card !== 'in' && {
+          players: card.rubbers.map(({ players }) => players[side]),
+          legs: card.rubbers.map(({ legs }) => legs ?? undefined),
+        }),
+      ...(sheet !== null && sheet !== 'in' && { players: sheet }),
+      ...kept,
+      ...this.filled,
+    };
+  }
+
+  #fill(match: MatchView, filled: Partial<Filled>): void {
+    this.filled = { ...this.filled, ...filled };
+    this.drafts?.keep(match.id, filled);
+  }
+
+  #standing(match: MatchView, side: MatchSide) {
+    const { state, sheets, cards } = match;
+    const other = side === 0 ? 1 : 0;
+    if (state.kind === 'agreed') return html`<p class="done">${t('teams-agreed')}</p>`;
+    if (state.kind === 'ruled') return html`<p>${t('teams-decided')}</p>`;
+    if (state.kind === 'differ')
+      return html`<p class="alert" role="alert">${t('teams-differIn', { rubbers: state.rubbers.map((each) => `${each + 1}`) })} ${t('teams-differHelp')}</p>`;
+    return html`<p class="note">${sheets[other] === null ? t('teams-noSheet') : nothing} ${sheets[side] !== null && sheets[other] === null ? t('teams-sheetHidden') : nothing}
+      ${cards[other] === null ? nothing : t('teams-otherSigned')} ${cards[side] === null ? nothing : t('teams-youSigned')}</p>`;
+  }
+
+  #players(answer: CaptainAnswer, match: MatchView, { side, form, place, filled }: Line) {
+    const { season, team } = answer;
+    const nameOf = namesOf(season);
+    const other = match.sheets[side === 0 ? 1 : 0];
+    const theirs = other === null || other === 'in' ? [] : (other[place] ?? []);
+    const people = season.registrations.filter(
+      (each) =>
+        each.team === team && each.from <= match.day && (each.to === undefined || match.day < each.to),
+    );
+    const known = [...new Set(people.map(({ person }) => person))].map(
+      (person) => [person, nameOf(person)] as const,
+    );
+    const choose = (at: number) =>
+      onValue((person) => {
+        const players = Array.from({ length: place + 1 }, (_, each) => [...(filled.players?.[each] ?? [])]);
+        const all = [...players, ...(filled.players ?? []).slice(place + 1)];
+        this.#fill(match, {
+          players: all.map((names, each) =>
+            each === place ? Object.assign([...names], { [at]: person }) : names,
+          ),
+        });
+      });
+    return html`${Array.from({ length: form.players }, (_, at) => {
+      const now = filled.players?.[place]?.[at] ?? '';
+      return html`<select aria-label=${t('teams-player')} @change=${choose(at)}>${options([['', '–'], ...known], now)}</select>`;
+    })}
+    ${theirs.length > 0 ? html`<p class="note">${t('teams-against', { names: theirs.map(nameOf) })}</p>` : nothing}`;
+  }
+
+  #legs(match: MatchView, form: RubberForm, place: number, filled: Partial<Filled>) {
+    const now = filled.legs?.[place];
+    const differs = match.state.kind === 'differ' && match.state.rubbers.includes(place);
+    const both = match.cards.map((card) =>
+      card === null || card === 'in' ? undefined : card.rubbers[place]?.legs,
+    );
+    const choose = (legs: Both<number>): void => {
+      const all = Object.assign(
+        Array.from({ length: place + 1 }, (_, at) => filled.legs?.[at]),
+        filled.legs ?? [],
+      );
+      this.#fill(match, { legs: Object.assign([...all], { [place]: legs }) });
+    };
+    return html`<div class="ends" role="group" aria-label=${t('teams-legs')}>${endsOf(form).map(
+      (legs) =>
+        html`<button type="button" aria-pressed=${same(now, legs)} @click=${() => choose(legs)}>${dashed(legs)}</button>`,
+    )}</div>
+    ${differs ? html`<p class="alert">${t('teams-twoCards', { home: dashed(both[0]), away: dashed(both[1]) })}</p>` : nothing}`;
+  }
+
+  #buttons(
+    match: MatchView,
+    { side, rubbers, filled }: Omit<Line, 'form' | 'place'> & { readonly rubbers: readonly RubberForm[] },
+  ) {
+    const players = rubbers.map((_, place) =>
+      (filled.players?.[place] ?? []).filter((each) => each !== undefined && each !== ''),
+    );
+    const legs = rubbers.map((_, place) => filled.legs?.[place] ?? null);
+    const isOpen = match.sheets[0] !== null && match.sheets[1] !== null;
+    const { id: fixture } = match;
+    const sheet = (): void =>
+      this.emit('give', { type: 'sheetFilled', fixture, side, players } satisfies TeamEvent);
+    const sign = (): void => {
+      const theirs = (place: number): readonly string[] => {
+        const other = match.sheets[side === 0 ? 1 : 0];
+        return other === null || other === 'in' ? [] : (other[place] ?? []);
+      };
+      const lines = rubbers.map((_, place) => {
+        const names = [players[place] ?? [], theirs(place)] as const;
+        return { players: side === 0 ? names : ([names[1], names[0]] as const), legs: legs[place] ?? null };
+      });
+      this.emit('give', {
+        type: 'cardEntered',
+        fixture,
+        sides: [side],
+        card: { rubbers: lines },
+      } satisfies TeamEvent);
+    };
+    const isWaiting = this.waiting.some((event) => 'fixture' in event && event.fixture === fixture);
+    return html`${isOpen ? nothing : html`<button type="button" ?disabled=${isWaiting || players.every((each) => each.length === 0)} @click=${sheet}>${t('teams-sendSheet')}</button>`}
+      <button type="button" class="main" ?disabled=${isWaiting || legs.includes(null)} @click=${sign}>${t('teams-sign')}</button>`;
+  }
+}
+
+/** A rubber on the phone. */
+interface Line {
+  readonly side: MatchSide;
+  readonly form: RubberForm;
+  readonly place: number;
+  readonly filled: Partial<Filled>;
+}

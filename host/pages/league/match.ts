@@ -1,0 +1,209 @@
+// <muggins-match>: a match at the secretary's desk: its card by keyboard, and what the secretary decides.
+import { html, nothing } from 'lit';
+import {
+  type Both,
+  cardState,
+  type Fixture,
+  ineligible,
+  lateSides,
+  type MatchCard,
+  type MatchFormat,
+  type MatchRuling,
+  type MatchSide,
+  type RubberForm,
+} from '../../../shared/league/team/index.ts';
+import { element, type Fields, given, onSubmit, onValue, options, own } from '../kit/element.ts';
+import { t } from '../kit/language.ts';
+import type { DeskParts } from './desk.ts';
+import { cardTyped, keysFor, keysOf, legsTyped, type TypedPlayers } from './typed.ts';
+
+const SIDES = [0, 1] as const;
+
+/** Properties: `parts` of the desk, and `fixture`. Sends `done` when a card has been stored. */
+class DeskMatch extends element({
+  parts: given<DeskParts>(),
+  fixture: given<Fixture>(),
+  texts: own<readonly string[]>(() => []),
+  players: own<TypedPlayers>(() => []),
+}) {
+  #of: string | undefined;
+
+  protected override willUpdate(): void {
+    const { fixture, parts } = this;
+    if (fixture === undefined || parts === undefined || this.#of === fixture.id) return;
+    this.#of = fixture.id;
+    const format = this.#format;
+    const card = cardOf(fixture);
+    const rubbers = format?.rubbers ?? [];
+    this.texts = rubbers.map((form, place) => {
+      const line = card?.rubbers[place];
+      return line === undefined ? '' : keysFor(form, line.legs);
+    });
+    this.players = rubbers.map((_, place): Both<readonly string[]> => {
+      const of = (side: MatchSide) =>
+        card?.rubbers[place]?.players[side] ?? fixture.sheets?.[side]?.[place] ?? [];
+      return [of(0), of(1)];
+    });
+  }
+
+  protected override firstUpdated(): void {
+    this.querySelector('input')?.focus();
+  }
+
+  get #format(): MatchFormat | undefined {
+    return this.parts?.season.competitions.find(({ id }) => id === this.fixture?.competition)?.format;
+  }
+
+  protected override render() {
+    const { parts, fixture } = this;
+    const format = this.#format;
+    if (parts === undefined || fixture === undefined || format === undefined) return nothing;
+    const card = cardTyped(format, this.texts, this.players);
+    return html`${this.#standing(parts, fixture)}
+      <form class="card" @submit=${onSubmit(() => card && this.#enter(card))}>
+        <p class="note">${t('teams-typeHelp', { team: parts.nameOf(fixture.home) })}</p>
+        <ol class="rubbers">${format.rubbers.map((form, place) => this.#rubber(form, place))}</ol>
+        <button class="main" ?disabled=${card === undefined}>${t('teams-saveCard')}</button>
+        <details><summary>${t('teams-whoPlayed')}</summary>${format.rubbers.map((form, place) => this.#who(form, place))}</details>
+      </form>
+      ${this.#unfit(card)} ${rulingForm(parts, fixture, card)} ${movingForm(parts, fixture)}
+      <p><a href="teams/paper/${fixture.id}">${t('teams-paper')}</a></p>`;
+  }
+
+  /** Why the match needs a decision. */
+  #standing({ season, nameOf, answer }: DeskParts, fixture: Fixture) {
+    const state = cardState(fixture);
+    const competition = season.competitions.find(({ id }) => id === fixture.competition);
+    const isToday = answer.now.startsWith(fixture.day);
+    const late = competition === undefined || !isToday ? [] : lateSides(fixture, competition, answer.now);
+    const teams = late.map((side) => nameOf(side === 0 ? fixture.home : fixture.away));
+    return html`${
+      state.kind === 'differ'
+        ? html`<p class="alert">${t('teams-differIn', { rubbers: state.rubbers.map((each) => `${each + 1}`) })}</p>
+        ${SIDES.map((side) => html`<p>${nameOf(side === 0 ? fixture.home : fixture.away)}: ${linesOf(fixture.cards?.[side])}</p>`)}`
+        : nothing
+    }
+      ${late.length > 0 ? html`<p class="alert">${t('teams-late', { time: competition?.format.late ?? '', teams })}</p>` : nothing}
+      ${fixture.ruling === undefined ? nothing : html`<p class="note">${t(`teams-ruling-${fixture.ruling.kind}`)} ${fixture.ruling.reason}</p>`}`;
+  }
+
+  #rubber(form: RubberForm, place: number) {
+    const text = this.texts[place] ?? '';
+    const legs = legsTyped(form, text);
+    const kind = form.players === 1 ? t('teams-kind-singles') : t('teams-kind-pairs');
+    const most = keysOf(form);
+    const typed = (event: Event): void => {
+      const field = event.currentTarget as HTMLInputElement;
+      this.texts = Object.assign([...this.texts], { [place]: field.value });
+      if (legsTyped(form, field.value) !== undefined) this.#goOn(place);
+    };
+    return html`<li><label><span>${place + 1} ${kind}</span>
+      <input inputmode="numeric" autocomplete="off" size="2" maxlength=${most} .value=${text} aria-invalid=${text.length >= most && legs === undefined} @input=${typed} @focus=${select} /></label>
+      <output>${legs === undefined ? '' : (legs?.join('\u2009–\u2009') ?? t('teams-notPlayedRubber'))}</output></li>`;
+  }
+
+  /** To the next rubber, or to the button. */
+  #goOn(place: number): void {
+    const fields = [...this.querySelectorAll<HTMLInputElement>('.rubbers input')];
+    const next = fields[place + 1];
+    if (next !== undefined) next.focus();
+    else void this.updateComplete.then(() => this.querySelector<HTMLButtonElement>('button.main')?.focus());
+  }
+
+  #who(form: RubberForm, place: number) {
+    return html`<fieldset><legend>${place + 1}</legend>${SIDES.flatMap((side) =>
+      Array.from({ length: form.players }, (_, at) => this.#player(side, place, at)),
+    )}</fieldset>`;
+  }
+
+  #player(side: MatchSide, place: number, at: number) {
+    const { parts, fixture } = this;
+    if (parts === undefined || fixture === undefined) return nothing;
+    const team = side === 0 ? fixture.home : fixture.away;
+    const people = [
+      ...new Set(parts.season.registrations.filter((each) => each.team === team).map(({ person }) => person)),
+    ];
+    const known = people.map((person) => [person, parts.nameOf(person)] as const);
+    const now = this.players[place]?.[side][at] ?? '';
+    const choose = onValue((person) => {
+      const lines = this.players.map((each): [string[], string[]] => [[...each[0]], [...each[1]]]);
+      const names = lines[place]?.[side];
+      if (names !== undefined) names[at] = person;
+      this.players = lines;
+    });
+    return html`<label><span>${parts.nameOf(team)}</span><select @change=${choose}>${options([['', '–'], ...known], now)}</select></label>`;
+  }
+
+  /** Players who may not play: the secretary decides what becomes of it. */
+  #unfit(card: MatchCard | undefined) {
+    const { parts, fixture } = this;
+    if (card === undefined || parts === undefined || fixture === undefined) return nothing;
+    const wrong = SIDES.flatMap((side) =>
+      [...new Set(card.rubbers.flatMap(({ players }) => players[side]))].flatMap(
+        (person) => ineligible(parts.season, fixture, { side, person }) ?? [],
+      ),
+    );
+    return wrong.map((each) => {
+      const team = 'team' in each ? parts.nameOf(each.team) : '';
+      return html`<p class="alert">${t(`teams-unfit-${each.why}`, { name: parts.nameOf(each.person), team })}</p>`;
+    });
+  }
+
+  async #enter(card: MatchCard): Promise<void> {
+    const { parts, fixture } = this;
+    if (parts === undefined || fixture === undefined) return;
+    const sides = [0, 1] as const;
+    if (await parts.ask({ type: 'cardEntered', fixture: fixture.id, sides, card })) this.emit('done');
+  }
+}
+
+const select = (event: Event): void => (event.currentTarget as HTMLInputElement).select();
+
+/** The card that counts, or the one that is in. */
+function cardOf(fixture: Fixture): MatchCard | undefined {
+  const state = cardState(fixture);
+  return state.kind === 'agreed' ? state.card : (fixture.cards?.[0] ?? fixture.cards?.[1]);
+}
+
+const linesOf = (card: MatchCard | undefined): string =>
+  card?.rubbers.map(({ legs }) => legs?.join('–') ?? '–').join(', ') ?? '';
+
+/** Walkover, void, or the card as it is typed above; each with its reason. */
+function rulingForm({ ask, nameOf }: DeskParts, fixture: Fixture, card: MatchCard | undefined) {
+  const kinds = [
+    ['0', t('teams-walkoverFor', { team: nameOf(fixture.home) })],
+    ['1', t('teams-walkoverFor', { team: nameOf(fixture.away) })],
+    ['void', t('teams-rule-void')],
+    ...(card === undefined ? [] : [['card', t('teams-rule-card')]]),
+    ...(fixture.ruling === undefined ? [] : [['unruled', t('teams-rule-unruled')]]),
+  ] as [string, string][];
+  const rule = onSubmit((field: Fields) => {
+    const [kind, reason] = [field('kind'), field('reason')];
+    if (kind === 'unruled') return ask({ type: 'unruled', fixture: fixture.id, reason });
+    const ruling: MatchRuling =
+      kind === 'card' && card !== undefined
+        ? { kind, card, reason }
+        : kind === 'void'
+          ? { kind, reason }
+          : { kind: 'walkover', winner: kind === '0' ? 0 : 1, reason };
+    return ask({ type: 'ruled', fixture: fixture.id, ruling });
+  });
+  return html`<details><summary>${t('teams-rule')}</summary><form @submit=${rule}>
+    <label><span>${t('teams-ruling')}</span><select name="kind">${options(kinds)}</select></label>
+    ${reasonField()}<button>${t('teams-rule')}</button></form></details>`;
+}
+
+function movingForm({ ask }: DeskParts, { id, day }: Fixture) {
+  const move = onSubmit((field: Fields) =>
+    ask({ type: 'fixtureMoved', fixture: id, day: field('day'), reason: field('reason') }),
+  );
+  return html`<details><summary>${t('teams-move')}</summary><form @submit=${move}>
+    <label><span>${t('teams-day')}</span><input type="date" name="day" required .value=${day} /></label>
+    ${reasonField()}<button>${t('teams-move')}</button></form></details>`;
+}
+
+/** Every decision has a reason, which the public pages show. */
+export const reasonField = () =>
+  html`<label><span>${t('teams-reason')}</span><input name="reason" required maxlength="200" autocomplete="off" /></label>`;
+
+customElements.define('muggins-match', DeskMatch);

@@ -1,0 +1,181 @@
+// The season of a secretary in Chromium: from the file to promotion, with every card typed by keyboard; and two captains' phones.
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { SMALL_SEASON, twoDivisions } from '../../../../shared/league/testing/teams.ts';
+import { expectSound } from '../../testing/axe.ts';
+import { inChromium, KEEPING, Windows } from '../../testing/browser.ts';
+import { LeagueRig } from '../testing/site.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en' };
+const LAPTOP = { viewport: { width: 1_280, height: 720 }, locale: 'en' };
+const NOON = new Date(2026, 9, 1, 12).getTime();
+
+inChromium('a season of teams in Chromium', () => {
+  const windows = new Windows('league', [/Failed to load/]);
+  let rig: LeagueRig;
+  beforeEach(async () => {
+    rig = await LeagueRig.open({ files: windows.files, now: () => NOON });
+  });
+  afterEach(async () => {
+    await windows.clear();
+    await rig.close();
+  });
+
+  const address = (path: string): string => new URL(path, rig.web.url).href;
+  const desk = (options = LAPTOP): Promise<Page> =>
+    windows.open(address(`secretary#host=${rig.token}`), options);
+  const season = async () => (await rig.officer('/api/teams')).json.season as typeof SMALL_SEASON;
+
+  test('from the file to promotion, all cards by keyboard', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'muggins-season-')), 'season.json');
+    writeFileSync(file, JSON.stringify(twoDivisions()));
+    const page = await desk();
+    await page.getByLabel('File').setInputFiles(file);
+    for (const { day } of twoDivisions().calendar) {
+      await page.getByLabel('Day').first().selectOption(day);
+      await page.locator('.match').first().click();
+      // Each card ends with Enter, and the next match of the day opens.
+      for (const left of [3, 2, 1, 0]) {
+        await page.locator('.rubbers input').first().and(page.locator(':focus')).waitFor();
+        await page.keyboard.type(`${left}31`);
+        await page.getByRole('button', { name: 'Save card' }).and(page.locator(':focus')).waitFor();
+        await page.keyboard.press('Enter');
+        await page
+          .getByRole('option', { name: left === 0 ? `${day}: all in` : `${day}: ${left} to enter` })
+          .waitFor({ state: 'attached' });
+      }
+    }
+    await page.getByText('All matches count.').waitFor();
+    await page.getByText('Promotion, relegation and winners').click();
+    const up = page.getByText(/is promoted to Division 1\.$/);
+    const promoted = (await up.innerText()).replace(' is promoted to Division 1.', '');
+    await page.getByRole('button', { name: 'Close the season' }).click();
+    const next = page.locator('form', { hasText: 'Open the next season' });
+    await next.getByLabel('Name').fill('Spring 2027');
+    await next.getByRole('button').click();
+    await page.getByRole('heading', { name: 'Spring 2027' }).waitFor();
+    const { teams, competitions, fixtures } = await season();
+    const id = teams.find(({ name }) => name === promoted)?.id;
+    expect(competitions[0]?.teams).toContain(id);
+    expect(fixtures).toHaveLength(12);
+    await expectSound(page, 'main button');
+  });
+
+  test('decisions with their reasons: a walkover, a new day, points, a withdrawal', async () => {
+    await rig.officer('/api/teams/season', { method: 'POST', body: SMALL_SEASON });
+    const page = await desk(PHONE);
+    await page.locator('.match').first().click();
+    await page.getByText('Decide', { exact: true }).first().click();
+    const ruling = page.locator('form', { has: page.getByLabel('Decision') });
+    await ruling.getByLabel('Decision').selectOption('Walkover for The Swan');
+    await ruling.getByLabel('Reason').fill('The Crown did not come.');
+    await ruling.getByRole('button').click();
+    await page.locator('.match').filter({ hasText: 'entered' }).waitFor();
+    await page.getByText('Move the match').first().click();
+    const moving = page.locator('form', { has: page.locator('[type=date]') });
+    await moving.locator('[type=date]').fill('2026-10-09');
+    await moving.getByLabel('Reason').fill('Flood');
+    await moving.getByRole('button').click();
+    await expect.poll(async () => (await season()).fixtures[0]?.day).toBe('2026-10-09');
+    await page.locator('summary', { hasText: 'The Bell' }).click();
+    const points = page.locator('details[open] form', { has: page.getByLabel('Points') });
+    await points.getByLabel('Points').fill('-2');
+    await points.getByLabel('Reason').fill('Late card');
+    await points.getByRole('button').click();
+    await expect.poll(async () => (await season()).adjustments.length).toBe(1);
+    await page.locator('details[open]').getByRole('button', { name: 'Withdraw the team' }).click();
+    await page.getByText('withdrawn').waitFor();
+    expect((await season()).teams[1]?.withdrawn?.rule).toBe('void');
+    await expectSound(page, 'main button');
+  });
+
+  describe('two captains', () => {
+    beforeEach(() => rig.officer('/api/teams/season', { method: 'POST', body: SMALL_SEASON }));
+
+    async function phone(team: string, options: object = PHONE): Promise<Page> {
+      const { json } = await rig.officer(`/api/teams/captains/${team}`, { method: 'POST' });
+      const page = await windows.open(
+        address(`captain#${(json as { readonly invitation: string }).invitation}`),
+        options,
+      );
+      await page.locator('.lines').waitFor();
+      return page;
+    }
+    const tap = async (page: Page, legs: readonly string[]): Promise<void> => {
+      for (const [place, each] of legs.entries())
+        await page.locator('.ends').nth(place).getByRole('button', { name: each }).click();
+    };
+    const sign = (page: Page): Promise<void> => page.getByRole('button', { name: 'Sign the card' }).click();
+    const look = (page: Page): Promise<unknown> => page.evaluate(() => dispatchEvent(new Event('focus')));
+    const stateOf = async () => Object.keys((await season()).fixtures[0]?.cards ?? {});
+
+    test('one without the network: it opens, is filled in and signed, and both see where they differ, then agree', async () => {
+      const crown = await phone('crown', { ...PHONE, ...KEEPING });
+      const swan = await phone('swan');
+      await crown.waitForFunction(
+        async () => (await navigator.serviceWorker.ready).active?.state === 'activated',
+      );
+      await expectSound(crown, 'main button');
+      await crown.context().setOffline(true);
+      await crown.reload();
+      await crown.locator('.lines').waitFor();
+      await tap(
+        crown,
+        ['3', '2', '0'].map((home) => `${home}\u2009–\u2009${3 - Number(home)}`),
+      );
+      await sign(crown);
+      await crown.getByText('Waiting to be sent.').waitFor();
+      await tap(
+        swan,
+        ['3', '1', '0'].map((home) => `${home}\u2009–\u2009${3 - Number(home)}`),
+      );
+      await sign(swan);
+      await swan.getByText('You have signed.').waitFor();
+      expect(await stateOf()).toEqual(['1']);
+      await crown.context().setOffline(false);
+      await crown.getByText('The two cards differ in rubber 2.').waitFor();
+      await look(swan);
+      await swan.getByText('Home card: 2\u2009–\u20091. Away card: 1\u2009–\u20092.').waitFor();
+      await expectSound(swan, 'main button');
+      await swan.locator('.ends').nth(1).getByRole('button', { name: '2\u2009–\u20091' }).click();
+      await sign(swan);
+      await swan.locator('.match', { hasText: 'Both captains agree' }).waitFor();
+    });
+
+    test('the sheet of one stays hidden until the other is in', async () => {
+      const [crown, swan] = [await phone('crown'), await phone('swan')];
+      const send = async (page: Page, name: string): Promise<void> => {
+        await page.locator('.lines select').first().selectOption(name);
+        await page.getByRole('button', { name: 'Send the team sheet' }).click();
+      };
+      await send(crown, 'Crown3');
+      await crown.getByText('Yours stays hidden until both are in.').waitFor();
+      await look(swan);
+      expect(await swan.locator('main').innerText()).not.toContain('Crown3');
+      await send(swan, 'Swan2');
+      await swan.getByText('Against Crown3').waitFor();
+    });
+  });
+
+  test('public pages are sound on a phone and on a screen', async () => {
+    await rig.officer('/api/teams/season', { method: 'POST', body: SMALL_SEASON });
+    for (const options of [PHONE, { viewport: { width: 1_920, height: 1_080 }, locale: 'fr' }]) {
+      const page = await windows.open(address('teams'), options);
+      for (const path of [
+        'teams',
+        'teams/table/1',
+        'teams/fixtures',
+        'teams/match/1-1-1',
+        'teams/team/crown',
+        'teams/player/crown1',
+        'teams/paper/1-1-1',
+      ]) {
+        await page.goto(address(path));
+        await expectSound(page);
+      }
+    }
+  });
+});
