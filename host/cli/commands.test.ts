@@ -53,6 +53,30 @@ const COMMANDS: Readonly<Record<string, string>> = {
   'journal restore': '<folder> --yes --data <folder> --json',
   journal: '',
   judge: '[words...] --json',
+  'league calendar': '<file> --team <name> --ics --time <clock> --json',
+  'league choose': '<club> <event> <digest> --data <folder> --json --reason <text>',
+  'league close': '<file> --write <file> --name <text> --json',
+  'league count': '<club> <event> --data <folder> --json --no --reason <text>',
+  'league enrol': '<club> <name> <fingerprint> --data <folder> --json --names <which>',
+  'league forget': '<person> --data <folder> --json --yes',
+  'league key': '--data <folder> --json',
+  'league ladder': '[file] --data <folder> --json --on <day>',
+  'league merge': '<person> <into> --data <folder> --json',
+  'league new': '<form> --write <file> --json',
+  'league person': '<person> --data <folder> --json --names <which> --page --no-page',
+  'league plan': '<file> --write --derbies --seed <number> --anew --json',
+  'league players': '<file> --competition <id> --json',
+  'league ratings': '[file] --data <folder> --json --by <system>',
+  'league rebuild': '--data <folder> --json --database <url>',
+  'league report': '--data <folder> --json --night <which> --event <id> --club <name> --out <file>',
+  'league season': '<id> <name> <from> <to> --data <folder> --json --close',
+  'league split': '<person> <club> --data <folder> --json',
+  'league start':
+    '--http <number> --lan --host <address> --new-token --public-url <url> --trust-proxy [proxies] --allow-origin <site...> --allow-frame <site...> --tls-cert <file> --tls-key <file> --tls-self-signed --log-level <level> --database <url> --data <folder> --json',
+  'league table': '<file> --competition <id> --json',
+  'league tasks': '--data <folder> --json',
+  'league verify': '<file> --data <folder> --json --key <fingerprint> --after <file>',
+  league: '',
   notation: '[words...] --file <file> --position --json',
   peg: '<cards...> --rules <name> --json',
   players:
@@ -93,7 +117,7 @@ const listed = (help: string): readonly string[] =>
 test('all commands are here', async () => {
   const names = listed(await helpOf());
   const below = await Promise.all(
-    ['journal', 'hall', 'deck'].map(async (name) =>
+    ['journal', 'hall', 'deck', 'league'].map(async (name) =>
       listed(await helpOf(name)).flatMap((each) => (each === 'help' ? [] : [`${name} ${each}`])),
     ),
   );
