@@ -14,8 +14,7 @@ const file = (name: string, text: string): string => {
   return inFolder(name);
 };
 const SMALL = `season: Spring 2027
-format: potters-bar
-decides: legs
+format: potters-bar { "decides": "legs" }
 [1] Division 1
 Bell, The Bell
 Crown, The Crown
@@ -67,7 +66,13 @@ test.each([
     'a form with a mistake',
     ['new', file('wrong.txt', SMALL.replace('2027-01-04: 1', '2027-01-04: 7'))],
     'badForm',
-    'line 8: 7. Expected: 1.',
+    'line 7: 7. Expected: 1.',
+  ],
+  [
+    'a format that leaves something open',
+    ['new', file('open.txt', SMALL.replace(/ {.*}/, ''))],
+    'badForm',
+    'expected a format with decides',
   ],
   ['no such team', ['calendar', EXAMPLE, '--team', 'crwn'], 'badOption', '--team crwn'],
   ['no such time', ['calendar', EXAMPLE, '--ics', '--time', '8'], 'badOption', '--time 8'],

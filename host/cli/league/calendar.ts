@@ -22,12 +22,9 @@ export function newSeason(form: string, options: NewOptions, output: Output): vo
   const read = readForm(text);
   if (!read.ok) {
     const { line, text: words, expected } = read.fault;
-    const where = `${form}, line ${line}: ${words || 'nothing'}`;
-    if ('add' in expected)
-      throw usageError('badForm', `${where} leaves something open. Add a line such as: ${expected.add}`);
     const wanted =
       'like' in expected ? `something such as ${expected.like}` : listed(expected.oneOf) || 'a team';
-    throw usageError('badForm', `${where}. Expected: ${wanted}.`);
+    throw usageError('badForm', `${form}, line ${line}: ${words || 'nothing'}. Expected: ${wanted}.`);
   }
   const { write } = options;
   const before = write !== undefined && existsSync(write) ? seasonIn(write) : undefined;

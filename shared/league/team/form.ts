@@ -1,9 +1,8 @@
 // A season from a form that a secretary types: its competitions with their teams, and what is played on which day.
 
-import { needsOf } from './asks.ts';
 import { daysLater } from './calendar.ts';
 import { roundsOf } from './cup.ts';
-import { type AskedField, type MatchFormat, type RubberForm, TEAM_FIGURES, type TeamTie } from './format.ts';
+import type { MatchFormat } from './format.ts';
 import { findMatchFormat, MATCH_FORMATS } from './presets.ts';
 import type { Competition, Day, Slot, Team, TeamSeason } from './season.ts';
 
@@ -12,12 +11,8 @@ export interface FormFault {
   /** From 1. */
   readonly line: number;
   readonly text: string;
-  /** A value such as this; or one of these words. */
-  readonly expected:
-    | { readonly like: string }
-    | { readonly oneOf: readonly string[] }
-    /** Another line, such as this, which says what the source of a format leaves open. */
-    | { readonly add: string };
+  /** A value such as this, or one of these words. */
+  readonly expected: { readonly like: string } | { readonly oneOf: readonly string[] };
 }
 /** The season of a form, or the first thing that is wrong with it. */
 export type FormRead =
@@ -27,12 +22,6 @@ export type FormRead =
 const SETTINGS = [
   'season',
   'format',
-  'rubbers',
-  'decides',
-  'win',
-  'draw',
-  'loss',
-  'ties',
   'up',
   'down',
   'meet',
@@ -44,17 +33,6 @@ const SETTINGS = [
   'venues',
 ] as const;
 type Setting = (typeof SETTINGS)[number];
-
-/** Lines that answer what a format leaves open. */
-const ANSWERS: Readonly<Record<string, string>> = {
-  rubbers: 'rubbers: 5 pairs x 3, 4 singles x 3',
-  decides: 'decides: legs',
-  points: 'win: 2',
-  'points.win': 'win: 2',
-  'points.draw': 'draw: 1',
-  'points.loss': 'loss: 0',
-};
-const TIES: readonly TeamTie[] = [...TEAM_FIGURES, 'headToHead', 'playoff'];
 
 /** A line that says something. */
 interface Line {
@@ -217,70 +195,32 @@ class Form {
     return team?.id ?? '';
   }
 
+  /** A known format, with other fields as `bury { "ties": ["points", "legs"] }`; or one game of the form's usual format. */
   #format(line: Line | undefined): MatchFormat {
-    const usual = findMatchFormat(this.#head.settings.get('format')?.text ?? '');
-    const players = line?.text === 'singles' ? 1 : line?.text === 'pairs' ? 2 : undefined;
+    const among = [...MATCH_FORMATS.map((each) => each.name), 'singles', 'pairs'];
+    const [name = '', fields = '{}'] = this.#words(line, 'bury { "draw": 1 }', /^(\S+)\s*(\{.*\})?$/);
+    const players = name === 'singles' ? 1 : name === 'pairs' ? 2 : undefined;
+    const usual = findMatchFormat(this.#head.settings.get('format')?.text.split(' ')[0] ?? '');
     const rubber = usual?.rubbers.find((each) => each.players === players);
-    // One game as in the league, which is over once it is decided.
-    if (usual && line && rubber)
-      return { ...usual, name: line.text, rubbers: [{ ...rubber, all: false }], walkover: null, short: null };
-    const found = findMatchFormat(line?.text ?? '');
-    const among = [...MATCH_FORMATS.map(({ name }) => name), 'singles', 'pairs'];
+    // It is over once it is decided.
+    if (usual && rubber)
+      return { ...usual, name, asks: [], rubbers: [{ ...rubber, all: false }], walkover: null, short: null };
+    const found = findMatchFormat(name);
     if (found === undefined) this.#fault(line ?? { line: 1, text: '' }, { oneOf: among });
-    const format = this.#settled(found ?? (MATCH_FORMATS[0] as MatchFormat));
-    const [need] = found === undefined ? [] : needsOf(format);
-    if (need !== undefined && line) this.#fault(line, { add: ANSWERS[need] ?? need });
-    return format;
+    const format = found ?? (MATCH_FORMATS[0] as MatchFormat);
+    const changes = this.#fields(line, fields);
+    const points = { ...format.points, ...changes.points };
+    return { ...format, ...changes, points, asks: format.asks?.filter((field) => !(field in changes)) ?? [] };
   }
 
-  /** A format with what the form says where its source is silent, or says otherwise. */
-  #settled(format: MatchFormat): MatchFormat {
-    const { settings } = this.#head;
-    const ends = (['win', 'draw', 'loss'] as const).flatMap((end) => {
-      const units = this.#number(settings.get(end));
-      return units === undefined ? [] : [[end, units] as const];
-    });
-    const decides = this.#oneOf(settings.get('decides'), ['legs', 'rubbers']);
-    const line = settings.get('ties');
-    const ties = line && parts(line.text).flatMap((text) => this.#oneOf({ ...line, text }, TIES) ?? []);
-    const rubbers = this.#rubbers(settings.get('rubbers'));
-    const said: readonly AskedField[] = [
-      ...(rubbers ? (['rubbers'] as const) : []),
-      ...(decides ? (['decides'] as const) : []),
-      ...(ends.length > 0 ? (['points'] as const) : []),
-      ...(ties ? (['ties'] as const) : []),
-    ];
-    return {
-      ...format,
-      asks: format.asks?.filter((field) => !said.includes(field)) ?? [],
-      points: { ...format.points, ...Object.fromEntries(ends) },
-      ...(decides && { decides }),
-      ...(ties && { ties }),
-      ...(rubbers && { rubbers }),
-    };
-  }
-
-  /** Rubbers such as `5 pairs x 3, 4 singles x 3`: so many, of so many legs, which are all played. */
-  #rubbers(line: Line | undefined): readonly RubberForm[] | undefined {
-    return (
-      line &&
-      parts(line.text).flatMap((text): readonly RubberForm[] => {
-        const [count, kind, legs] = this.#words(
-          { ...line, text },
-          '5 pairs x 3',
-          /^(\d) (pairs|singles) x (\d)$/,
-        );
-        const pairs = { players: 2, rules: 'six-card-4' } as const;
-        const form = kind === 'pairs' ? pairs : ({ players: 1, rules: 'six-card' } as const);
-        return Array.from({ length: Number(count ?? 0) }, () => ({ ...form, legs: Number(legs), all: true }));
-      })
-    );
-  }
-
-  #oneOf<Word extends string>(line: Line | undefined, words: readonly Word[]): Word | undefined {
-    const found = words.find((word) => word === line?.text);
-    if (line !== undefined && found === undefined) this.#fault(line, { oneOf: words });
-    return found;
+  /** Fields of a format as JSON; who reads the season checks them. */
+  #fields(line: Line | undefined, text: string): Partial<MatchFormat> {
+    try {
+      return JSON.parse(text) as Partial<MatchFormat>;
+    } catch {
+      if (line) this.#fault(line, { like: 'bury { "ties": ["points", "legs"] }' });
+      return {};
+    }
   }
 
   #zone(settings: Section['settings'], zone: 'up' | 'down'): Partial<Competition> {

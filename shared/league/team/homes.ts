@@ -11,10 +11,9 @@ interface Turn {
   readonly match: string;
   readonly turned: boolean;
 }
-/** A match of a team, in the order of the rounds. */
+/** A match of a team. */
 interface Appearance {
   readonly match: string;
-  readonly round: number;
   readonly day: string;
   readonly isHome: boolean;
 }
@@ -22,8 +21,7 @@ interface Appearance {
 /**
  * The same matches on the same days, with home and away turned so that the two teams of each pair are never both home: all matches of two
  * teams at once, so that each stays home as often. One team home means the other away, which is 2-satisfiability: choices are followed
- * to their end, and one that contradicts itself is taken back (Even, Itai and Shamir 1976). As few as possible are turned, and then those
- * that have too many breaks.
+ * to their end, and one that contradicts itself is taken back (Even, Itai and Shamir 1976).
  */
 export function mendHomes(
   fixtures: readonly Fixture[],
@@ -52,7 +50,6 @@ export function mendHomes(
     }
   if (!isBroken) return { fixtures, isMended: true };
   const turns = solved([...new Set(fixtures.map(matchOf))], follows);
-  takeBreaks(teams, turns, follows);
   const isTurned = (fixture: Fixture): boolean => turns.get(matchOf(fixture)) === true;
   return {
     fixtures: fixtures.map((each) => (isTurned(each) ? { ...each, home: each.away, away: each.home } : each)),
@@ -69,11 +66,11 @@ const keyOf = ({ match, turned }: Turn): string => `${match} ${turned}`;
 
 function appearancesIn(fixtures: readonly Fixture[]): ReadonlyMap<Entered, readonly Appearance[]> {
   const teams = new Map<Entered, Appearance[]>();
-  for (const fixture of fixtures.toSorted((a, b) => a.round - b.round))
+  for (const fixture of fixtures)
     for (const team of [fixture.home, fixture.away]) {
       const key = entered(fixture.competition, team);
-      const { round, day, home } = fixture;
-      const own = { match: matchOf(fixture), round, day, isHome: home === team };
+      const { day, home } = fixture;
+      const own = { match: matchOf(fixture), day, isHome: home === team };
       teams.set(key, [...(teams.get(key) ?? []), own]);
     }
   return teams;
@@ -110,36 +107,4 @@ function followed(
       all.push(next);
     }
   return all;
-}
-
-/** Turns matches back and forth as long as that leaves fewer breaks, or makes home and away more even, and breaks nothing. */
-function takeBreaks(
-  teams: ReadonlyMap<Entered, readonly Appearance[]>,
-  turns: Map<string, boolean>,
-  follows: ReadonlyMap<string, readonly Turn[]>,
-): void {
-  const isHome = ({ match, isHome: home }: Appearance): boolean => home !== turns.get(match);
-  const faults = (own: readonly Appearance[]): number => {
-    const homes = own.filter(isHome).length;
-    const breaks = own.filter((each, at) => {
-      const before = own[at - 1];
-      return before?.round === each.round - 1 && isHome(before) === isHome(each);
-    });
-    return breaks.length + 10 * Math.max(0, Math.abs(2 * homes - own.length) - 1);
-  };
-  const both = new Map<string, (readonly Appearance[])[]>();
-  for (const own of teams.values())
-    for (const match of new Set(own.map((each) => each.match)))
-      both.set(match, [...(both.get(match) ?? []), own]);
-  for (let turned = true; turned; ) {
-    turned = false;
-    for (const [match, sides] of both) {
-      const turn = { match, turned: turns.get(match) !== true };
-      if (follows.get(keyOf(turn))?.some((next) => turns.get(next.match) !== next.turned) === true) continue;
-      const before = sides.reduce((sum, own) => sum + faults(own), 0);
-      turns.set(match, turn.turned);
-      if (sides.reduce((sum, own) => sum + faults(own), 0) < before) turned = true;
-      else turns.set(match, !turn.turned);
-    }
-  }
 }

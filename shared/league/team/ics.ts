@@ -1,5 +1,5 @@
 // A calendar feed of fixtures (RFC 5545), for a team or a league.
-import { counts, stateOf } from './played.ts';
+import { matchStates } from './missing.ts';
 import type { Fixture, TeamSeason } from './season.ts';
 
 interface FeedOptions {
@@ -16,6 +16,7 @@ export function icsOf(season: TeamSeason, { team, time, stamp }: FeedOptions): s
   const own = season.fixtures.filter(
     ({ home, away }) => team === undefined || home === team || away === team,
   );
+  const states = matchStates(season);
   const nameOf = new Map(season.teams.map(({ id, name }) => [id, name]));
   const title = team === undefined ? season.name : `${nameOf.get(team) ?? team}, ${season.name}`;
   return [
@@ -24,7 +25,9 @@ export function icsOf(season: TeamSeason, { team, time, stamp }: FeedOptions): s
     'PRODID:-//Muggins//Team league//EN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(title)}`,
-    ...own.flatMap((fixture) => eventOf(season, fixture, { time, stamp })),
+    ...own.flatMap((fixture) =>
+      eventOf(season, fixture, { time, stamp, isOff: states.get(fixture.id)?.kind === 'void' }),
+    ),
     'END:VCALENDAR',
   ]
     .map((line) => `${folded(line)}\r\n`)
@@ -34,12 +37,15 @@ export function icsOf(season: TeamSeason, { team, time, stamp }: FeedOptions): s
 function eventOf(
   season: TeamSeason,
   fixture: Fixture,
-  { time, stamp }: { readonly time: string | undefined; readonly stamp: string },
+  {
+    time,
+    stamp,
+    isOff,
+  }: { readonly time: string | undefined; readonly stamp: string; readonly isOff: boolean },
 ): readonly string[] {
   const { id, home, away, day, round, moved } = fixture;
   const teamOf = (wanted: string) => season.teams.find((each) => each.id === wanted);
   const competition = season.competitions.find((each) => each.id === fixture.competition);
-  const isOff = isCancelled(season, fixture);
   const times = moved === undefined ? 0 : (moved.times ?? 1);
   return [
     'BEGIN:VEVENT',
@@ -53,16 +59,6 @@ function eventOf(
     `STATUS:${isOff ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
   ];
-}
-
-/** A match that is void, or that a team did not live to play. */
-function isCancelled(season: TeamSeason, fixture: Fixture): boolean {
-  const format = season.competitions.find(({ id }) => id === fixture.competition)?.format;
-  const state = format && stateOf(format, fixture);
-  const isOut = [fixture.home, fixture.away].some((team) =>
-    season.teams.some(({ id, withdrawn }) => id === team && withdrawn !== undefined),
-  );
-  return state?.kind === 'void' || (isOut && state !== undefined && !counts(state));
 }
 
 /** By the local clock for 3 hours, or the whole day. */
