@@ -11,7 +11,7 @@ export function closeSeason(file: string, options: CloseOptions, output: Output)
   const season = seasonIn(file);
   const end = endOf(season);
   const { write } = options;
-  const name = options.name ?? yearsLater(season.name);
+  const name = yearsLater(season.name);
   if (write !== undefined) {
     const id = yearsLater(season.id);
     writeNext(write, end, nextSeason(season, { id: id === season.id ? `${id}-next` : id, name }));
@@ -63,10 +63,10 @@ function linesOf(season: TeamSeason, { open, level, moves, honours }: SeasonEnd)
     }),
     ...(open.length === 0 ? [] : ['Open:']),
     ...columns(
-      open.map(({ fixture, competition, home, away, state }) => [
-        `  ${fixture ?? nameOf(competition)}`,
+      open.map(({ match: { id, home, away }, state }) => [
+        `  ${id}`,
         `${teamOf(home)} - ${teamOf(away)}`,
-        state,
+        state === 'unset' ? 'not set: muggins league plan sets it' : state,
       ]),
     ),
   ];

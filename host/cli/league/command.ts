@@ -125,7 +125,6 @@ const describeClose = (league: Program) =>
   })
     .argument('<file>', SEASON)
     .option('--write <file>', 'write the next season to this file, once nothing is open')
-    .option('--name <text>', 'the name of the next season (default: its years are one later)')
     .option('--json', 'print JSON');
 export type CloseOptions = OptionsOf<typeof describeClose>;
 

@@ -87,7 +87,7 @@ test('an open match is named, and its division has no winner', () => {
   const [first, ...rest] = over.fixtures as readonly [Fixture, ...Fixture[]];
   const { cards: _, ...open } = first;
   expect(endOf({ ...over, fixtures: [open, ...rest] })).toMatchObject({
-    open: [{ competition: '1', fixture: first.id, state: 'due' }],
+    open: [{ match: { id: first.id }, state: 'due' }],
     honours: [{ winner: null, second: null }, { winner: 'E' }],
   });
 });
@@ -148,12 +148,12 @@ describe('a cup', () => {
     ],
   });
   test('matches that nobody has set, that are due, and then its honours', () => {
-    expect(endOf(plan).open.map(({ fixture, state }) => [fixture, state])).toEqual([
-      [null, 'unset'],
-      [null, 'unset'],
+    expect(endOf(plan).open.map(({ match, state }) => [match.id, state])).toEqual([
+      ['C-1-1', 'unset'],
+      ['C-1-2', 'unset'],
     ]);
     const set = next(plan);
-    expect(endOf(set).open.map(({ fixture, state }) => [fixture, state])).toEqual([
+    expect(endOf(set).open.map(({ match, state }) => [match.id, state])).toEqual([
       ['C-1-1', 'due'],
       ['C-1-2', 'due'],
     ]);

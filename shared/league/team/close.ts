@@ -22,12 +22,9 @@ export interface SeasonEnd {
     readonly second: string | null;
   }[];
 }
-/** A match that does not count yet. `fixture` is null in a cup where nobody has set it. */
+/** A match that does not count yet; in a cup it may be one that nobody has set, which is `unset`. */
 export interface OpenMatch {
-  readonly competition: string;
-  readonly fixture: string | null;
-  readonly home: string;
-  readonly away: string;
+  readonly match: Omit<Fixture, 'day'> & { readonly day: string | null };
   readonly state: MatchState['kind'] | 'level' | 'unset';
 }
 /** A team that plays in another division next season. */
@@ -62,30 +59,16 @@ export function endOf(season: TeamSeason): SeasonEnd {
 }
 
 function openIn(season: TeamSeason, competition: Competition): readonly OpenMatch[] {
-  const { id, kind } = competition;
-  const open = ({ id: fixture, home, away }: Fixture, state: OpenMatch['state']): OpenMatch => ({
-    competition: id,
-    fixture,
-    home,
-    away,
-    state,
-  });
-  if (kind === 'league')
+  if (competition.kind === 'league')
     return matchesOf(season, competition).flatMap(({ fixture, state }) =>
-      counts(state) || state.kind === 'void' ? [] : [open(fixture, state.kind)],
+      counts(state) || state.kind === 'void' ? [] : [{ match: fixture, state: state.kind }],
     );
-  const { open: set, next, level } = cupOf(season, competition);
+  const { open, next, level } = cupOf(season, competition);
+  const stateIn = (match: Fixture): OpenMatch['state'] =>
+    level.includes(match) ? 'level' : stateOf(competition.format, match).kind;
   return [
-    ...set.map((fixture) =>
-      open(fixture, level.includes(fixture) ? 'level' : stateOf(competition.format, fixture).kind),
-    ),
-    ...next.map(({ home, away }) => ({
-      competition: id,
-      fixture: null,
-      home,
-      away,
-      state: 'unset' as const,
-    })),
+    ...open.map((match) => ({ match, state: stateIn(match) })),
+    ...next.map((match) => ({ match, state: 'unset' as const })),
   ];
 }
 

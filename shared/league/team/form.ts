@@ -19,20 +19,8 @@ export type FormRead =
   | { readonly ok: true; readonly season: TeamSeason }
   | { readonly ok: false; readonly fault: FormFault };
 
-const SETTINGS = [
-  'season',
-  'format',
-  'up',
-  'down',
-  'meet',
-  'cup',
-  'best losers',
-  'teams',
-  'losers',
-  'winners',
-  'venues',
-] as const;
-type Setting = (typeof SETTINGS)[number];
+/** Lines that are about a competition, and not one of its teams. */
+const SETTING = /^(season|format|up|down|meet|cup|best losers|teams|losers|winners|venues):\s*(.*)$/i;
 
 /** A line that says something. */
 interface Line {
@@ -43,7 +31,7 @@ interface Line {
 interface Section {
   readonly id: string;
   readonly name: string;
-  readonly settings: ReadonlyMap<Setting, Line>;
+  readonly settings: ReadonlyMap<string, Line>;
   readonly entries: readonly Line[];
 }
 
@@ -59,20 +47,17 @@ export function readForm(text: string): FormRead {
   return fault === undefined ? { ok: true, season } : { ok: false, fault };
 }
 
-const settingIn = ({ text }: Line): Setting | undefined =>
-  SETTINGS.find((each) => text.toLowerCase().startsWith(`${each}:`));
-
 function sectionsIn(text: string): readonly Section[] {
-  const sections = [{ id: '', name: '', settings: new Map<Setting, Line>(), entries: [] as Line[] }];
+  const sections = [{ id: '', name: '', settings: new Map<string, Line>(), entries: [] as Line[] }];
   for (const [at, whole] of text.split(/\r?\n/).entries()) {
     const line = { line: at + 1, text: whole.replace(/(^|\s)#.*/, '').trim() };
     const [, id, name = ''] = /^\[(\S+)\]\s*(.*)$/.exec(line.text) ?? [];
-    const setting = settingIn(line);
+    const [, setting, value = ''] = SETTING.exec(line.text) ?? [];
     const section = sections.at(-1);
     if (id !== undefined)
       sections.push({ id, name: name === '' ? id : name, settings: new Map(), entries: [] });
-    else if (setting === undefined) section?.entries.push(...(line.text === '' ? [] : [line]));
-    else section?.settings.set(setting, { ...line, text: line.text.slice(setting.length + 1).trim() });
+    else if (setting !== undefined) section?.settings.set(setting.toLowerCase(), { ...line, text: value });
+    else if (line.text !== '') section?.entries.push(line);
   }
   return sections;
 }
@@ -198,7 +183,11 @@ class Form {
   /** A known format, with other fields as `bury { "ties": ["points", "legs"] }`; or one game of the form's usual format. */
   #format(line: Line | undefined): MatchFormat {
     const among = [...MATCH_FORMATS.map((each) => each.name), 'singles', 'pairs'];
-    const [name = '', fields = '{}'] = this.#words(line, 'bury { "draw": 1 }', /^(\S+)\s*(\{.*\})?$/);
+    const [name = '', fields = '{}'] = this.#words(
+      line,
+      'bury { "ties": ["points", "legs"] }',
+      /^(\S+)\s*(\{.*\})?$/,
+    );
     const players = name === 'singles' ? 1 : name === 'pairs' ? 2 : undefined;
     const usual = findMatchFormat(this.#head.settings.get('format')?.text.split(' ')[0] ?? '');
     const rubber = usual?.rubbers.find((each) => each.players === players);
