@@ -5,6 +5,7 @@ import { SMALL_FORMAT, smallCard } from '../testing/teams.ts';
 import { fixturesOf } from './calendar.ts';
 import { endOf, nextSeason } from './close.ts';
 import { cupOf } from './cup.ts';
+import { teamRefusal } from './decide.ts';
 import type { Competition, Fixture, TeamSeason } from './season.ts';
 
 const TIES = { ...SMALL_FORMAT, ties: ['points'] as const };
@@ -169,4 +170,30 @@ describe('a cup', () => {
     });
     expect(nextSeason(over, NEXT).competitions[0]).toMatchObject({ teams: ['A', 'B', 'C', 'D'], draw: 4 });
   });
+});
+
+// mdcl.org.uk: a level cup match is decided by a tie-break; the format has no points for a draw.
+test('a season may close once a ruling names the winner of a level cup match', () => {
+  const format = {
+    ...SMALL_FORMAT,
+    rubbers: SMALL_FORMAT.rubbers.slice(0, 2),
+    points: { ...SMALL_FORMAT.points, draw: null },
+  };
+  const fixture = { id: 'C-1-1', competition: 'C', round: 1, home: 'A', away: 'B', day: week(0) };
+  const card = {
+    rubbers: [0, 1].map((side) => ({
+      players: [[], []] as const,
+      legs: side === 0 ? ([2, 1] as const) : ([1, 2] as const),
+    })),
+  };
+  const plan = (ruling: Fixture['ruling']): TeamSeason =>
+    season({
+      teams: ['A', 'B'].map((id) => team(id, id)),
+      competitions: [cup('C', ['A', 'B'], { format })],
+      fixtures: [{ ...fixture, ...(ruling && { ruling }) }],
+    });
+  const open = (ruling: Fixture['ruling']) =>
+    teamRefusal(plan(ruling), { role: 'secretary' }, { type: 'closed' });
+  expect(open({ kind: 'card', card, reason: 'cards' })).toEqual({ code: 'matchesOpen', matches: 1 });
+  expect(open({ kind: 'card', card, winner: 1, reason: 'tie-break' })).toBeUndefined();
 });

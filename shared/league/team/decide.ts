@@ -1,10 +1,9 @@
 // Whether something may happen in a season of teams, and who may ask for it.
 import type { LeagueRefusal } from '../refusal.ts';
 import { cardState } from './agreed.ts';
+import { endOf } from './close.ts';
 import type { TeamEvent, TeamEventOf } from './event.ts';
 import type { Both, MatchFormat, MatchSide, RubberForm } from './format.ts';
-import { matchStates } from './missing.ts';
-import { counts } from './played.ts';
 import type { Fixture, MatchCard, TeamSeason } from './season.ts';
 
 /** Who asks: the secretary of the league, or the captain of a team. */
@@ -106,9 +105,9 @@ function refuseFixtures(
   return undefined;
 }
 
-/** Every match counts before a season ends. */
+/** Every match counts before a season ends, and every round of a cup is set. */
 function refuseClosing(season: TeamSeason): LeagueRefusal | undefined {
-  const open = [...matchStates(season).values()].filter((state) => !counts(state) && state.kind !== 'void');
+  const { open } = endOf(season);
   return open.length === 0 ? undefined : { code: 'matchesOpen', matches: open.length };
 }
 
