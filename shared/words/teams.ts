@@ -1,7 +1,9 @@
-// What the calendar of a season of teams breaks, with its teams, matches and competitions by name.
-import type { CalendarBreach, TeamSeason } from '../league/team/index.ts';
+// What is said of a season of teams: what its calendar breaks; points, and why one team is ahead of the next.
+import { writePoints } from '../league/cards/writing.ts';
+import type { CalendarBreach, Competition, TeamSeason, TeamTable } from '../league/team/index.ts';
 import type { Language } from './catalog.ts';
-import { sayKnown } from './say.ts';
+import type { NameOf } from './league.ts';
+import { say, sayKnown } from './say.ts';
 
 /** What a calendar breaks, in a sentence. */
 export function sayBreach(language: Language, season: TeamSeason, breach: CalendarBreach): string {
@@ -22,3 +24,26 @@ export function sayBreach(language: Language, season: TeamSeason, breach: Calend
   };
   return sayKnown(language, `teams-breach-${breach.code}`, figures) ?? breach.code;
 }
+
+/** Units of points as a table has them: 3½. Below 0 with a minus as long as a plus. */
+export const sayTeamPoints = (per: number, units: number): string =>
+  units < 0 ? `\u2212${writePoints(-units / per)}` : writePoints(units / per);
+
+/** Why a team is above the next, where the first of the ties does not say it. */
+export const sayTeamTies = (
+  language: Language,
+  { format }: Competition,
+  { rows, per }: TeamTable,
+  name: NameOf,
+): readonly string[] =>
+  rows.flatMap(({ team, decided, played }, at) => {
+    const next = rows[at + 1];
+    if (decided === null || next === undefined || decided.step === format.ties[0]) return [];
+    const { step, scores } = decided;
+    const two = { above: name(team), below: name(next.team) };
+    if (step === 'level') return played + next.played === 0 ? [] : [say(language, 'teams-level', two)];
+    const units = step === 'points' || step === 'headToHead' ? per : 1;
+    const first = sayTeamPoints(units, scores[0]);
+    const second = sayTeamPoints(units, scores[1]);
+    return [say(language, 'teams-tied', { ...two, step: say(language, `teams-tie-${step}`), first, second })];
+  });

@@ -23,7 +23,7 @@ test('the example', async () => {
       '   Team                  P  W  D  L  Rubbers   Legs  Adj  Pts',
       '1  Royal British Legion  4  4  0  0      8-4  36-24        26',
       '2  Bell Inn              4  2  0  2      5-7  30-30        19',
-      '3  Fox & Hounds          3  1  0  2      4-5  19-26   -½   11',
+      '3  Fox & Hounds          3  1  0  2      4-5  19-26   −½   11',
       '4  Crown A               3  0  0  3      4-5  20-25        10',
       'Not in the table: 4 to play, 1 with the card of one side only.',
     ].join('\n'),

@@ -43,13 +43,7 @@ function forPrograms(season: TeamSeason, { per, rows, matches }: TeamTable) {
       points: row.points / per,
       adjusted: row.adjusted / per,
     })),
-    open: open.map(({ fixture: { id, home, away, day }, state }) => ({
-      fixture: id,
-      home,
-      away,
-      day,
-      ...state,
-    })),
+    open: open.map(({ fixture, state }) => ({ fixture: fixture.id, ...state })),
   };
 }
 

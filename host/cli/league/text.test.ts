@@ -65,15 +65,15 @@ test('half points, and why one is above another that has as many', () => {
     '2  Fox & Hounds          1  1  0  0      1-2   8-7    6',
     '3  Royal British Legion  1  0  0  1      2-1   7-8   3½',
     '4  Crown A               1  0  0  1      1-2   7-8   3½',
-    'Bell Inn is above Fox & Hounds by rubbers won: 2 to 1.',
-    'Royal British Legion is above Crown A by rubbers won: 2 to 1.',
+    'Bell Inn is ahead of Fox & Hounds on rubbers won: 2 to 1.',
+    'Royal British Legion is ahead of Crown A on rubbers won: 2 to 1.',
   ]);
 });
 
 test.each<[points: number, text: string]>([
   [1, '½'],
-  [-1, '-½'],
-  [-3, '-1½'],
+  [-1, '−½'],
+  [-3, '−1½'],
   [4, '2'],
 ])('%i halves: %s', (points, text) => {
   const adjustments = [{ competition: '1', team: 'bell', points, reason: 'x' }];
@@ -109,7 +109,7 @@ test('who goes up and down, and who is out', () => {
     '   Team                  P  W  D  L  Rubbers   Legs  Adj  Pts',
     '1  Royal British Legion  3  3  0  0      6-3  27-18       19½    up',
     '2  Bell Inn              3  1  0  2      4-5  22-23        13',
-    '3  Fox & Hounds          2  0  0  2      2-4  11-19   -½    5  down',
+    '3  Fox & Hounds          2  0  0  2      2-4  11-19   −½    5  down',
     '-  Crown A               0  0  0  0      0-0    0-0         0   out',
     'Not in the table: 2 to play.',
   ]);

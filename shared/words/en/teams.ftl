@@ -36,6 +36,7 @@ teams-adjusted = Points of { $team }: { $points }. { $reason }
 teams-ties = Level on points
 teams-tied = { $above } is ahead of { $below } on { $step }: { $first } to { $second }.
 teams-level = { $above } and { $below } are level.
+teams-tie-points = points
 teams-tie-won = matches won
 teams-tie-drawn = matches drawn
 teams-tie-lost = matches lost

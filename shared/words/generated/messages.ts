@@ -2954,6 +2954,7 @@ export interface Messages {
   'teams-tie-legsFor': Record<never, never>;
   'teams-tie-lost': Record<never, never>;
   'teams-tie-playoff': Record<never, never>;
+  'teams-tie-points': Record<never, never>;
   'teams-tie-rubbers': Record<never, never>;
   'teams-tie-rubbersFor': Record<never, never>;
   'teams-tie-won': Record<never, never>;

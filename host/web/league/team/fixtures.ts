@@ -10,7 +10,8 @@ import {
   type RubberForm,
 } from '../../../../shared/league/team/index.ts';
 import { say } from '../../../../shared/words/say.ts';
-import { addressOf, framed, type Markup, Names, pointsIn, resultOf, type Sheet, sideTeam } from './frame.ts';
+import { sayTeamPoints } from '../../../../shared/words/teams.ts';
+import { addressOf, framed, type Markup, Names, resultOf, type Sheet, sideTeam } from './frame.ts';
 
 /** All matches by day, of one team if it is given. */
 export function fixturesPage(sheet: Sheet, team?: string): Markup {
@@ -60,7 +61,7 @@ export function matchPage(sheet: Sheet, fixture: Fixture): Markup {
   const state = matchStates(sheet.season).get(fixture.id);
   const points =
     state !== undefined && 'points' in state && format !== undefined
-      ? html`<p class="points">${say(language, 'teams-pointsOf', { home: pointsIn(format.points.per, state.points[0]), away: pointsIn(format.points.per, state.points[1]) })}</p>`
+      ? html`<p class="points">${say(language, 'teams-pointsOf', { home: sayTeamPoints(format.points.per, state.points[0]), away: sayTeamPoints(format.points.per, state.points[1]) })}</p>`
       : '';
   const moved =
     fixture.moved &&

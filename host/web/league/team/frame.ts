@@ -1,6 +1,5 @@
 // The frame of the public pages of a season of teams: HTML that the server makes, without a script.
 import { html, raw } from 'hono/html';
-import { writePoints } from '../../../../shared/league/index.ts';
 import type {
   Both,
   Competition,
@@ -83,10 +82,6 @@ export const addressOf = ({ path }: Sheet, to: string): string => {
   const address = to === '' ? '/teams' : `/teams/${to}`;
   return lang === undefined ? address : `${address}${address.includes('?') ? '&' : '?'}lang=${lang}`;
 };
-
-/** Units of points as a table has them: 3½. Below 0 with a minus as long as a plus. */
-export const pointsIn = (per: number, units: number): string =>
-  units < 0 ? `\u2212${writePoints(-units / per)}` : writePoints(units / per);
 
 /** What a match came to: 5 – 4, or a word where it has none yet. */
 export function resultOf(

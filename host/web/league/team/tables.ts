@@ -10,8 +10,9 @@ import {
   tableOf,
 } from '../../../../shared/league/team/index.ts';
 import { say } from '../../../../shared/words/say.ts';
+import { sayTeamPoints, sayTeamTies } from '../../../../shared/words/teams.ts';
 import { matchRows } from './fixtures.ts';
-import { addressOf, framed, type Markup, Names, pointsIn, type Sheet } from './frame.ts';
+import { addressOf, framed, type Markup, Names, type Sheet } from './frame.ts';
 
 /** Every table, and the next evening. */
 export function homePage(sheet: Sheet): Markup {
@@ -86,7 +87,7 @@ function rowIn(
     zone === null ? '' : html` <span class="heard">(${say(language, `teams-zone-${zone}`)})</span>`;
   const out = rank === null ? html` <span class="out">${say(language, 'teams-withdrawn')}</span>` : '';
   return html`<tr class="${zone ?? ''}"><td>${rank ?? '–'}</td><th scope="row">${names.teamLink(team)}${mark}${out}</th>
-${COLUMNS.map((column) => html`<td class="${column}">${row[column]}</td>`)}<td class="points">${pointsIn(per, points)}</td></tr>
+${COLUMNS.map((column) => html`<td class="${column}">${row[column]}</td>`)}<td class="points">${sayTeamPoints(per, points)}</td></tr>
 `;
 }
 
@@ -96,31 +97,13 @@ function adjustmentsIn({ season, language }: Sheet, { id, format }: Competition,
     .filter(({ competition }) => competition === id)
     .map(
       ({ team, points, reason }) =>
-        html`<p class="note">${say(language, 'teams-adjusted', { team: names.team(team), points: `${points > 0 ? '+' : ''}${pointsIn(format.points.per, points)}`, reason })}</p>`,
+        html`<p class="note">${say(language, 'teams-adjusted', { team: names.team(team), points: `${points > 0 ? '+' : ''}${sayTeamPoints(format.points.per, points)}`, reason })}</p>`,
     );
 }
 
 /** Why a team is above one that has as many points. */
 function tiesIn({ season, language }: Sheet, competition: Competition, names: Names) {
-  const { rows } = tableOf(season, competition);
-  const said = rows.flatMap(({ team, decided, played }, at) => {
-    const below = rows[at + 1];
-    if (decided === null || below === undefined || decided.step === 'points') return [];
-    const two = { above: names.team(team), below: names.team(below.team) };
-    if (decided.step === 'level')
-      return played + below.played === 0 ? [] : [say(language, 'teams-level', two)];
-    const [first, second] = decided.scores;
-    const step = say(language, `teams-tie-${decided.step}`);
-    return [
-      say(language, 'teams-tied', {
-        above: names.team(team),
-        below: names.team(below.team),
-        step,
-        first,
-        second,
-      }),
-    ];
-  });
+  const said = sayTeamTies(language, competition, tableOf(season, competition), (team) => names.team(team));
   return said.length === 0
     ? ''
     : html`<section><h2>${say(language, 'teams-ties')}</h2><ul>${said.map((each) => html`<li>${each}</li>`)}</ul></section>`;

@@ -35,6 +35,7 @@ teams-adjusted = Points de { $team } : { $points }. { $reason }
 teams-ties = À égalité de points
 teams-tied = { $above } devance { $below } par { $step } : { $first } à { $second }.
 teams-level = { $above } et { $below } sont à égalité.
+teams-tie-points = points
 teams-tie-won = les rencontres gagnées
 teams-tie-drawn = les rencontres nulles
 teams-tie-lost = les rencontres perdues
