@@ -27,22 +27,23 @@ const OPEN = {
 /** Rules that set no limit. */
 const ANY = 999;
 
-const POTTERS_BAR: MatchFormat = {
-  ...OPEN,
-  name: 'potters-bar',
-  title: 'Potters Bar & District',
+/** A format by its own rules: what they do not say is open. */
+const league = (
+  name: string,
+  title: string,
+  own: Partial<MatchFormat> & Pick<MatchFormat, 'source' | 'rubbers' | 'decides' | 'points' | 'ties'>,
+): MatchFormat => ({ ...OPEN, ...own, name, title });
+
+const POTTERS_BAR = league('potters-bar', 'Potters Bar & District', {
   source: 'pbcrib.co.uk/comps.html; slideplayer.com/slide/12339941',
   asks: ['decides', 'ties'],
   rubbers: [...times(5, pairs(3)), ...times(4, singles(3))],
   decides: 'legs',
   points: { ...NOTHING, win: 2, draw: null, leg: 1 },
   ties: ['points'],
-};
+});
 
-const BURY: MatchFormat = {
-  ...OPEN,
-  name: 'bury',
-  title: 'Village Invitation, Bury St Edmunds',
+const BURY = league('bury', 'Village Invitation, Bury St Edmunds', {
   source: 'oldboy.me.uk, rules of 2025-26, 3 to 5',
   asks: ['ties'],
   rubbers: times(3, pairs(5)),
@@ -50,13 +51,10 @@ const BURY: MatchFormat = {
   points: { ...NOTHING, per: 2, win: 4, draw: null, leg: 1 },
   ties: ['points'],
   short: { first: [2], least: 4 },
-};
+});
 
 /** Of the legs the rules say only that a walkover is 9-0: three best of 5. */
-const GLEMSFORD: MatchFormat = {
-  ...OPEN,
-  name: 'glemsford',
-  title: 'Border Invitation, Glemsford',
+const GLEMSFORD = league('glemsford', 'Border Invitation, Glemsford', {
   source: 'glembordercrib.co.uk, Monday rules 3, 5 to 7',
   asks: ['decides', 'ties'],
   rubbers: times(3, pairs(5, false)),
@@ -68,12 +66,9 @@ const GLEMSFORD: MatchFormat = {
   rearrange: 14,
   withdrawal: { before: 'void', after: 'secondHalf' },
   transfers: { most: 0, until: 'end' },
-};
+});
 
-const LEDBURY: MatchFormat = {
-  ...OPEN,
-  name: 'ledbury',
-  title: 'Ledbury',
+const LEDBURY = league('ledbury', 'Ledbury', {
   source: 'ledbury-crib.org.uk, rules of 2016, 1.2, 1.8 and 4.2',
   asks: ['decides'],
   rubbers: times(3, pairs(5)),
@@ -82,54 +77,42 @@ const LEDBURY: MatchFormat = {
   ties: ['points', 'legsFor'],
   late: '20:30',
   averagesFrom: 5,
-};
+});
 
-const LEDBURY_SHIELD: MatchFormat = {
+const LEDBURY_SHIELD = league('ledbury-shield', 'Ledbury, Shield', {
   ...LEDBURY,
-  name: 'ledbury-shield',
-  title: 'Ledbury, Shield',
   source: 'ledbury-crib.org.uk, rules of 2016, 1.5, 1.8 and 4.2',
   asks: ['ties'],
   rubbers: [...times(3, pairs(5)), ...times(5, singles(3))],
   points: { ...NOTHING, leg: 1 },
   ties: ['points'],
-};
+});
 
-const LEDBURY_LONG: MatchFormat = {
+const LEDBURY_LONG = league('ledbury-long', 'Ledbury, Ken Long Trophy', {
   ...LEDBURY_SHIELD,
-  name: 'ledbury-long',
-  title: 'Ledbury, Ken Long Trophy',
   source: 'ledbury-crib.org.uk, rules of 2016, 1.3, 1.8 and 4.2',
   rubbers: times(5, singles(3, false)),
   decides: 'rubbers',
   points: { ...NOTHING, rubber: 1 },
-};
+});
 
-const LEDBURY_CROCKETT: MatchFormat = {
+const LEDBURY_CROCKETT = league('ledbury-crockett', 'Ledbury, Crockett Memorial Trophy', {
   ...LEDBURY_LONG,
-  name: 'ledbury-crockett',
-  title: 'Ledbury, Crockett Memorial Trophy',
   source: 'ledbury-crib.org.uk, rules of 2016, 1.4, 1.8 and 4.2',
   rubbers: times(3, pairs(1)),
-};
+});
 
 /** The order of the games is agreed before a match. */
-const SHGDDCL: MatchFormat = {
-  ...OPEN,
-  name: 'shgddcl',
-  title: 'SHGDDCL, crib',
+const SHGDDCL = league('shgddcl', 'SHGDDCL, crib', {
   source: 'shgddcl.co.uk, rules 57 to 63',
   asks: ['ties'],
   rubbers: [pairs(2), pairs(2), pairs(3)],
   decides: 'legs',
   points: { ...NOTHING, leg: 1 },
   ties: ['points'],
-};
+});
 
-const BERE_REGIS: MatchFormat = {
-  ...OPEN,
-  name: 'bere-regis',
-  title: 'Bere Regis',
+const BERE_REGIS = league('bere-regis', 'Bere Regis', {
   source: 'bereregiscribbageleague.my-free.website/league-rules, 4 to 9',
   // Whether the gallon, which is played first, is a part of the match.
   asks: ['rubbers', 'decides'],
@@ -138,24 +121,19 @@ const BERE_REGIS: MatchFormat = {
   points: { ...NOTHING, win: 1, draw: null },
   ties: ['points', 'legsFor'],
   transfers: { most: ANY, until: 'half' },
-};
+});
 
-const BERE_REGIS_GALLON: MatchFormat = {
+const BERE_REGIS_GALLON = league('bere-regis-gallon', 'Bere Regis, the Gallon', {
   ...BERE_REGIS,
-  name: 'bere-regis-gallon',
-  title: 'Bere Regis, the Gallon',
   source: 'bereregiscribbageleague.my-free.website/league-rules, 4 and 10',
   asks: [],
   rubbers: times(3, pairs(1)),
   points: { ...NOTHING, leg: 1 },
   ties: ['points', 'playoff'],
-};
+});
 
 /** Of its 5 tables, singles are given up first; the rules do not say how many are singles. */
-const WATERSIDE: MatchFormat = {
-  ...OPEN,
-  name: 'waterside',
-  title: 'Waterside',
+const WATERSIDE = league('waterside', 'Waterside', {
   source: 'watersidecribleague.co.uk/rules, 2024-25',
   asks: ['rubbers'],
   rubbers: [],
@@ -165,13 +143,10 @@ const WATERSIDE: MatchFormat = {
   walkover: { rubbers: [3, 2], legs: [15, 10], points: null },
   bothShort: 1,
   late: '20:30',
-};
+});
 
 /** A match of 16 legs can be drawn; its rubbers and points could not be read. */
-const MAIDENHEAD: MatchFormat = {
-  ...OPEN,
-  name: 'maidenhead',
-  title: 'Maidenhead & District',
+const MAIDENHEAD = league('maidenhead', 'Maidenhead & District', {
   source: 'mdcl.org.uk, cup and withdrawal of 2016-17',
   asks: ['rubbers', 'points', 'ties'],
   rubbers: [],
@@ -179,7 +154,7 @@ const MAIDENHEAD: MatchFormat = {
   points: OPEN_POINTS,
   ties: ['points'],
   withdrawal: { before: 'byes', after: 'byes' },
-};
+});
 
 /** Leagues of which rubbers and points could not be read. */
 const UNREAD = {
@@ -191,30 +166,24 @@ const UNREAD = {
   ties: ['points'],
 } as const;
 
-const LINCOLN: MatchFormat = {
+const LINCOLN = league('lincoln', 'Lincoln', {
   ...UNREAD,
-  name: 'lincoln',
-  title: 'Lincoln',
   source: 'lincolncrib.ch, rules of 2021, 3 and 4b',
   late: '21:00',
   withdrawal: { before: 'void', after: 'secondHalf' },
-};
+});
 
-const SALISBURY: MatchFormat = {
+const SALISBURY = league('salisbury', 'Salisbury & District', {
   ...UNREAD,
-  name: 'salisbury',
-  title: 'Salisbury & District',
   source: 'salisburycrib.org.uk, rules of 2021, 8',
   rearrange: 14,
-};
+});
 
-const CHINNOR: MatchFormat = {
+const CHINNOR = league('chinnor', 'Chinnor & District Royal British Legion', {
   ...UNREAD,
-  name: 'chinnor',
-  title: 'Chinnor & District Royal British Legion',
   source: 'cdrbl6.wixsite.com/cdrbl/rules, 12',
   transfers: { most: 1, until: 'half' },
-};
+});
 
 /** The formats. */
 export const MATCH_FORMATS: readonly MatchFormat[] = [
