@@ -67,25 +67,24 @@ export function ladderPart(ladder: LadderAnswer, acts?: LadderActs) {
 
 /** Members who join and leave, the last entry, and the rules. */
 function deskPart({ members, rules, hasEntries }: LadderAnswer, { players, enter, undo }: LadderActs) {
-  const isMember = ({ id }: LeaguePlayer): boolean => members.some(({ player }) => player === id);
   const day = dayOf(Date.now());
-  const who = (type: 'joined' | 'left', people: readonly LeaguePlayer[]) => {
+  // The club's list may have lost a member; the ladder has all of them.
+  const on = members.map(({ player, name }) => [player, nameText(name)] as const);
+  const others = players.filter(({ id }) => members.every(({ player }) => player !== id));
+  const off = others.map(({ id, name }) => [id, nameText(name)] as const);
+  const form = (type: 'joined' | 'left', choices: typeof on) => {
     const submit = (event: SubmitEvent): void => {
       event.preventDefault();
       const player = new FormData(event.currentTarget as HTMLFormElement).get('player');
       enter({ type, player: `${player}`, day });
     };
-    const choices = people.map(({ id, name }) => [id, nameText(name)] as const);
-    return people.length === 0
+    const [first] = choices;
+    return first === undefined
       ? nothing
-      : html`<form @submit=${submit}><label>${t('nights-columns-name')} <select name="player">${options(choices, choices[0]?.[0] ?? '')}</select></label>
+      : html`<form @submit=${submit}><label>${t('nights-columns-name')} <select name="player">${options(choices, first[0])}</select></label>
           <button>${t(type === 'joined' ? 'nights-ladderJoins' : 'nights-ladderLeaves')}</button></form>`;
   };
-  return html`<section class="panel">
-      ${who(
-        'joined',
-        players.filter((each) => !isMember(each)),
-      )} ${who('left', players.filter(isMember))}
+  return html`<section class="panel">${form('joined', off)} ${form('left', on)}
       ${hasEntries ? html`<p><button type="button" @click=${undo}>${t('nights-ladderUndo')}</button></p>` : nothing}
     </section>
     ${rulesForm(rules, (changed) => enter({ type: 'ruled', rules: changed, day }))}`;

@@ -23,9 +23,14 @@ inChromium('the ladder on its page', () => {
     await desk.getByRole('row', { name: '1 Bob' }).waitFor();
     await desk.getByRole('button', { name: 'Undo the last entry' }).click();
     await desk.getByRole('row', { name: '1 Ann' }).waitFor();
+    // The club's list has lost a member: the ladder can still let her go.
+    rig.must({ type: 'removePlayer', player: 'Ann' });
+    await desk.reload();
     const phone = await stage.page('nights?ladder', PHONE);
     await phone.getByText('Bob against Ann').waitFor();
     expect(await phone.getByRole('button').count()).toBe(0);
+    await desk.getByRole('button', { name: 'Leave' }).click();
+    await desk.getByRole('row', { name: '1 Bob' }).waitFor();
   });
 
   test('what is late, and new rules from now on', async () => {
