@@ -81,7 +81,6 @@ const TURNED_AWAY = {
     401: '`noSeat`: no key was shown',
     403: '`noSeat`: the key of no seat, or the command is not for this seat',
   },
-  club: { 401: '`clubOnly`: no key of a club was shown', 403: '`clubOnly`' },
   player: { 401: '`noPhone`: no key was shown', 403: '`noPhone`, or the command is not for this player' },
 };
 
@@ -116,7 +115,7 @@ function operationOf(route: Route, shared: Shared): Readonly<Record<string, unkn
     security:
       who === undefined
         ? []
-        : who === 'seat' || who === 'player' || who === 'club'
+        : who === 'seat' || who === 'player'
           ? [{ key: [] }]
           : [{ key: [] }, { host: [] }],
     ...(all.length > 0 && { parameters: all }),

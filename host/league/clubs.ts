@@ -1,6 +1,6 @@
 // The clubs of a league, their events and the totals of their people, as a fold of its entries. It keeps places, not games.
 import { type ClaimedPlace, type Entrant, foldReport } from '../../shared/league/index.ts';
-import type { BodyOf, ClubEntry, LeagueSeason } from './entries.ts';
+import type { BodyOf, ClubEntryKind, LeagueSeason } from './entries.ts';
 import { reportDigest } from './file.ts';
 import type { LeagueFold } from './keeper.ts';
 import type { NamesPublic } from './people.ts';
@@ -19,7 +19,7 @@ export interface Club {
 }
 
 /** A place in an event. Points are whole or half. */
-export interface EventPlace extends ClaimedPlace, Pick<Entrant, 'players'> {}
+interface EventPlace extends ClaimedPlace, Pick<Entrant, 'players'> {}
 
 /** A report as the league has it. */
 export interface KeptReport {
@@ -37,7 +37,7 @@ export interface KeptReport {
 }
 
 /** A correction of the officer. */
-export type Correction = Pick<BodyOf<'corrected'>, 'game' | 'outcome' | 'reason'>;
+type Correction = Pick<BodyOf<'corrected'>, 'game' | 'outcome' | 'reason'>;
 
 /** An event of a club. */
 export interface LeagueEvent {
@@ -80,47 +80,28 @@ export class ClubsFold implements LeagueFold {
   names: NamesPublic = 'initial';
   readonly #links = new Map<string, string>();
   #totals = new SeasonTotals();
+  readonly #takes: { readonly [K in ClubEntryKind]: (body: BodyOf<K>, entry: StoredEntry) => void } = {
+    clubEnrolled: (body) => this.#enrol(body),
+    keyWithdrawn: (body) => this.#withdraw(body),
+    report: (body, entry) => this.#report(body, entry),
+    linked: (body, entry) => this.#link(body, entry),
+    forgotten: ({ person }) => this.forgotten.add(person),
+    corrected: (body) => this.#correct(body),
+    counted: (body) => this.#decideCount(body),
+    branchChosen: (body) => this.#choose(body),
+    seasonSet: (body) => this.#setSeason(body),
+    namesSet: ({ names }) => {
+      this.names = names;
+    },
+  };
 
   /** The person of the league; undefined where nobody is linked. */
   personOf(club: string, local: string): string | undefined {
     return this.#links.get(localKey(club, local));
   }
 
-  /** Takes each entry once. */
-  add(stored: StoredEntry): void {
-    const entry = stored as unknown as ClubEntry;
-    const { body } = entry;
-    switch (entry.kind) {
-      case 'clubEnrolled':
-        this.#enrol(body as BodyOf<'clubEnrolled'>);
-        break;
-      case 'keyWithdrawn':
-        this.#withdraw(body as BodyOf<'keyWithdrawn'>);
-        break;
-      case 'report':
-        this.#report(body as BodyOf<'report'>, stored);
-        break;
-      case 'linked':
-        this.#link(body as BodyOf<'linked'>, stored);
-        break;
-      case 'forgotten':
-        this.forgotten.add((body as BodyOf<'forgotten'>).person);
-        break;
-      case 'corrected':
-        this.#correct(body as BodyOf<'corrected'>);
-        break;
-      case 'counted':
-        this.#decideCount(body as BodyOf<'counted'>);
-        break;
-      case 'branchChosen':
-        this.#choose(body as BodyOf<'branchChosen'>);
-        break;
-      case 'seasonSet':
-        this.#setSeason(body as BodyOf<'seasonSet'>);
-        break;
-      case 'namesSet':
-        this.names = (body as BodyOf<'namesSet'>).names;
-    }
+  add(entry: StoredEntry): void {
+    this.#takes[entry.kind as ClubEntryKind]?.(entry.body as never, entry);
   }
 
   event(club: string, event: string): LeagueEvent | undefined {

@@ -47,11 +47,6 @@ interface Bodies {
 export type ClubEntryKind = keyof Bodies;
 export type BodyOf<K extends ClubEntryKind> = Readonly<Bodies[K]>;
 
-/** An entry of one of these kinds. */
-export type ClubEntry = {
-  [K in ClubEntryKind]: { readonly id: string; readonly kind: K; readonly body: BodyOf<K> };
-}[ClubEntryKind];
-
 /** Makes an entry. `what`: tells it from others of its kind, so that it is kept once. */
 export const entryOf = <K extends ClubEntryKind>(
   kind: K,

@@ -140,7 +140,3 @@ export function readReport(text: string): ReadReport | Extract<FileFault, { code
   ];
   return { file, digest: digestOf(body), faults };
 }
-
-/** What a hall signs so that the league takes a secret as its key for reading. */
-export const sessionText = (club: string, secret: string): string =>
-  canonical({ club, kind: 'session/1', secret });

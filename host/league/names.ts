@@ -11,7 +11,7 @@ export type ShownPerson =
 type Known = ReadonlyMap<string, PersonNames>;
 
 /** How much of this name strangers see, in a year. */
-export function shownOf(clubs: ClubsFold, person: string, names: PersonNames, year: number): NamesPublic {
+function shownOf(clubs: ClubsFold, person: string, names: PersonNames, year: number): NamesPublic {
   const theirs = (clubs.persons.get(person) ?? []).flatMap(([club]) => clubs.clubs.get(club)?.names ?? []);
   const isJunior = (names.juniorUntil ?? 0) >= year;
   return strictest(clubs.names, names.shown ?? 'full', isJunior ? 'initial' : 'full', ...theirs);

@@ -57,22 +57,18 @@ export function decideAct(
   given: OfficerAct,
   { sequence, report }: { readonly sequence: number; readonly report?: EventReport | undefined },
 ): Decided {
+  const { type: _, ...body } = given;
   switch (given.type) {
-    case 'enrol': {
-      const { type: _, ...body } = given;
-      return [entryOf('clubEnrolled', sequence, body)];
-    }
-    case 'withdrawKey': {
-      const { type: _, ...body } = given;
-      if (clubs.clubs.get(given.club)?.keys.has(given.fingerprint) !== true) return noSuch(given.fingerprint);
-      return [entryOf('keyWithdrawn', sequence, body)];
-    }
+    case 'enrol':
+      return [entryOf('clubEnrolled', sequence, body as BodyOf<'clubEnrolled'>)];
+    case 'withdrawKey':
+      return clubs.clubs.get(given.club)?.keys.has(given.fingerprint) === true
+        ? [entryOf('keyWithdrawn', sequence, body as BodyOf<'keyWithdrawn'>)]
+        : noSuch(given.fingerprint);
     case 'names':
-      return [entryOf('namesSet', sequence, { names: given.names })];
-    case 'season': {
-      const { type: _, ...body } = given;
-      return [entryOf('seasonSet', sequence, body)];
-    }
+      return [entryOf('namesSet', sequence, body as BodyOf<'namesSet'>)];
+    case 'season':
+      return [entryOf('seasonSet', sequence, body as BodyOf<'seasonSet'>)];
     case 'merge':
     case 'split':
       return relinked(clubs, given, sequence);
@@ -94,14 +90,13 @@ function ofEventDecided(
 ): Decided {
   const found = clubs.event(given.club, given.event);
   if (found === undefined) return noSuch(given.event);
-  if (given.type === 'count') {
-    const { type: _, ...body } = given;
-    return [entryOf('counted', sequence, body)];
-  }
+  const { type: _, ...body } = given;
+  if (given.type === 'count') return [entryOf('counted', sequence, body as BodyOf<'counted'>)];
   if (given.type === 'choose') {
-    const { type: _, ...body } = given;
     const isThere = [found.head, ...found.forks].some((each) => each.digest === given.digest);
-    return isThere ? [entryOf('branchChosen', sequence, body)] : noSuch(given.digest);
+    return isThere
+      ? [entryOf('branchChosen', sequence, body as BodyOf<'branchChosen'>)]
+      : noSuch(given.digest);
   }
   const { game, winner, spread, reason: why, club, event } = given;
   if (report === undefined) return noSuch(event);
@@ -114,12 +109,12 @@ function ofEventDecided(
   if (faults.some(({ code }) => code !== 'place')) return { code: 'badOutcome' };
   const outcome = corrected.legs.find((each) => each.game === game)?.outcome;
   if (!outcome) return noSuch(game);
-  const body = { club, event, digest: found.head.digest, game, outcome, reason: why, standings };
-  return [entryOf('corrected', sequence, body)];
+  const kept = { club, event, digest: found.head.digest, game, outcome, reason: why, standings };
+  return [entryOf('corrected', sequence, kept)];
 }
 
 /** A report with other results of some games. */
-export function withCorrections(
+function withCorrections(
   report: EventReport,
   corrections: readonly Pick<BodyOf<'corrected'>, 'game' | 'outcome'>[],
 ): EventReport | OfficerRefusal {

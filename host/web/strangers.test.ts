@@ -4,7 +4,6 @@ import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { joining } from '../hall/testing/night.ts';
-import { TestClub } from '../league/testing/club.ts';
 import { addRoutes as addHallRoutes } from './hall/routes.ts';
 import { HallRig } from './hall/testing/site.ts';
 import { descriptionOf } from './kit/route.ts';
@@ -91,13 +90,11 @@ const SITES = {
     add: addLeagueRoutes,
     open: async () => {
       const rig = await LeagueRig.open();
-      const club = new TestClub('bell', rig.data);
-      await rig.act(club.enrolling);
       return {
         url: rig.web.url,
         own: { authorization: `Bearer ${rig.token}` },
         close: () => rig.close(),
-        others: [{ authorization: `Bearer ${await rig.read(club)}` }],
+        others: [],
         helpers: [],
         moves: () => rig.league.sequence,
       };
@@ -105,13 +102,13 @@ const SITES = {
     reached: [
       'GET /',
       'GET /api/v1/clubs/:club/events/:event',
-      ...['GET /api/v1/formats', 'GET /api/v1/awards'],
+      ...['GET /clubs/:club', 'GET /clubs/:club/:event', 'GET /seasons/:season', 'GET /persons/:person'],
       ...['GET /teams', 'GET /teams/fixtures', 'GET /teams/missing', 'GET /teams/match/:id'],
       ...['GET /teams/paper/:id', 'GET /teams/player/:id', 'GET /teams/table/:id', 'GET /teams/team/:id'],
       // With the key of a captain, or to take one by an invitation.
       ...['GET /api/captain', 'POST /api/captain', 'POST /api/teams'],
       // The signature of a club decides.
-      ...['PUT /api/v1/clubs/:club/events/:event/revisions/:revision', 'POST /api/v1/clubs/:club/session'],
+      ...['PUT /api/v1/clubs/:club/events/:event/revisions/:revision'],
       ...['POST /api/host/link', 'DELETE /api/host'],
     ],
     sockets: {},

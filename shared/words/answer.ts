@@ -35,8 +35,6 @@ export interface AnswerDetails {
   noPhone: None;
   /** A league has no club of this name. */
   noClub: { readonly club: string };
-  /** What only a club of the league may read. */
-  clubOnly: None;
   /** A report that is signed with another key than its club's. */
   otherKey: { readonly fingerprint: string };
   unsigned: None;

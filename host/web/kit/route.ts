@@ -73,7 +73,6 @@ const DENIED = {
   seat: 'noSeat',
   table: 'noSeat',
   player: 'noPhone',
-  club: 'clubOnly',
 } as const;
 /** The desk: the host, and helpers. */
 const AT_DESK: readonly string[] = ['host', 'helper'];

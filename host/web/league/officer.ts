@@ -40,7 +40,7 @@ export function addOfficer(app: App, parts: LeagueParts): void {
 
 /** Does an act. @returns why not */
 async function perform(parts: LeagueParts, act: OfficerAct): Promise<OfficerRefusal | undefined> {
-  const { league, clubs, sessions } = parts;
+  const { league, clubs } = parts;
   const found = act.type === 'correct' ? clubs.event(act.club, act.event) : undefined;
   const entry = found === undefined ? undefined : await league.entry(found.head.sequence);
   const { report } = (entry?.body ?? {}) as Partial<BodyOf<'report'>>;
@@ -52,7 +52,6 @@ async function perform(parts: LeagueParts, act: OfficerAct): Promise<OfficerRefu
     return [];
   });
   if (refusal !== undefined) return refusal;
-  if (act.type === 'withdrawKey') sessions.close(act.club);
   if (act.type === 'forget') await league.erase(act.person);
   if (act.type === 'person') {
     const { type: _, person, ...choices } = act;

@@ -7,13 +7,13 @@ import { languageAsked } from '../kit/nopage.ts';
 import type { App, Asked } from '../kit/parts.ts';
 import type { LeagueParts } from './parts.ts';
 
-/** What hono makes of a piece of HTML. */
-type Html = ReturnType<typeof html>;
+/** HTML of the server. */
+export type Markup = ReturnType<typeof html>;
 
 /** A page between its heading and its end. */
-export interface LeaguePage {
+interface LeaguePage {
   readonly title: string;
-  readonly body: Html | readonly Html[];
+  readonly body: Markup;
   /** Not for search engines. */
   readonly isPrivate?: boolean;
 }
@@ -21,7 +21,7 @@ export interface LeaguePage {
 /** What makes a page; undefined where there is none at the address. */
 type Draw = (language: Language, context: Asked) => LeaguePage | undefined;
 
-/** Adds a page that anybody may read. It is made anew when the league has changed. */
+/** Adds a page that anybody may read. It is sent again only when the league has changed. */
 export function addPage(app: App, path: string, { league }: Pick<LeagueParts, 'league'>, draw: Draw): void {
   app.get(path, (context) => {
     const language = languageAsked(context);

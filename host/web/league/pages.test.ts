@@ -1,26 +1,91 @@
-// The public pages of a league.
-import { afterEach, beforeEach, expect, test } from 'vitest';
+// The public pages of a league: what strangers see, and no more of a name than person, club and league allow.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { TestClub } from '../../league/testing/club.ts';
 import { LeagueRig } from './testing/site.ts';
+
+const bell = new TestClub('bell', mkdtempSync(join(tmpdir(), 'muggins-clubs-')));
+const PAGES = ['/', '/clubs/bell', '/clubs/bell/bell-1', '/seasons/2026'];
 
 let rig: LeagueRig;
 beforeEach(async () => {
-  rig = await LeagueRig.open();
+  rig = await LeagueRig.open({ now: () => Date.UTC(2026, 10, 30) });
+  await rig.act({ ...bell.enrolling, name: 'The Bell <1st>' });
+  await rig.send(bell.night());
 });
 afterEach(() => rig.close());
 
-const bell = { type: 'enrol', club: 'bell', name: 'The Bell <1st>', fingerprint: '0'.repeat(32) };
+const pageOf = async (path: string): Promise<string> => (await rig.ask(path)).text;
+const personOf = (first: string): string => rig.clubs.personOf('bell', `bell-${first}`) ?? '';
+const ann = () => personOf('Ann');
 
-test('the first page lists the clubs, in the language of the reader, and is sent again only when it has changed', async () => {
+test('clubs, events and seasons in the language of the reader; sent again only when something has changed', async () => {
   const before = await rig.ask('/', { headers: { 'accept-language': 'fr-CA' } });
-  expect(before.text).toContain('<html lang="fr">');
-  const etag = before.headers.get('etag') ?? '';
-  const again = () => rig.ask('/?lang=fr', { headers: { 'if-none-match': etag } });
+  expect(before.text).toMatch(/<html lang="fr">[\s\S]*The Bell &lt;1st&gt;/);
+  const again = (headers = { 'if-none-match': before.headers.get('etag') ?? '' }) =>
+    rig.ask('/?lang=fr', { headers });
   expect((await again()).status).toBe(304);
-  await rig.act(bell);
-  const after = await again();
-  expect([after.status, after.text]).toEqual([200, expect.stringContaining('The Bell &lt;1st&gt;')]);
+  await rig.act({ type: 'season', id: 'autumn', name: 'Autumn', from: '2026-09-01', to: '2026-12-31' });
+  expect(await again()).toMatchObject({ status: 200, text: expect.stringContaining('Autumn') });
+  for (const path of PAGES.slice(1, 3)) expect(await rig.ask(path)).toMatchObject({ status: 200 });
+  for (const path of ['/clubs/x', '/clubs/bell/x', '/seasons/1999', `/persons/${ann()}`, '/persons/p9'])
+    expect([path, (await rig.ask(path)).status]).toEqual([path, 404]);
 });
 
-test('an address that is none is a page that says so', async () => {
-  expect(await rig.ask('/nowhere')).toMatchObject({ status: 404 });
+test('a page of a season has 100 people, and leads to the next', async () => {
+  const players = Array.from({ length: 60 }, (_, at) => `Nora${at} North`);
+  await rig.send(bell.night({ night: 2, players }));
+  const crown = new TestClub('crown', mkdtempSync(join(tmpdir(), 'muggins-clubs-')));
+  await rig.act(crown.enrolling);
+  await rig.send(crown.night({ players }));
+  const rows = async (path: string) => ((await pageOf(path)).match(/<tr>/g) ?? []).length - 1;
+  expect([await rows('/seasons/2026'), await rows('/seasons/2026?from=101')]).toEqual([100, 24]);
+  expect(await pageOf('/seasons/2026')).toContain('href="?from=101"');
+});
+
+describe('a name', () => {
+  const of = async (text: string) => (await pageOf('/seasons/2026')).includes(text);
+
+  test('is an initial at most, unless the league shows more', async () => {
+    expect([await of('Ann Archer'), await of('Ann A.')]).toEqual([false, true]);
+    await rig.act({ type: 'names', names: 'full' });
+    expect(await of('Ann Archer')).toBe(true);
+  });
+
+  test.each<[what: string, act: () => object, seen: RegExp]>([
+    ['the club', () => ({ ...bell.enrolling, names: 'number' }), /bell101/],
+    ['the person', () => ({ type: 'person', person: ann(), shown: 'hidden' }), /^Player \d+$/],
+    ['a junior', () => ({ type: 'person', person: ann(), juniorUntil: 2026 }), /^Ann A\.$/],
+    ['the league', () => ({ type: 'names', names: 'hidden' }), /^Player \d+$/],
+  ])('is shown by the strictest: %s', async (what, act, seen) => {
+    await rig.act({ type: 'names', names: 'full' });
+    await rig.act(act());
+    const text = await pageOf('/seasons/2026');
+    expect(text).not.toContain('Ann Archer');
+    if (what !== 'the club') expect(text.includes('Bob')).toBe(what !== 'the league');
+    const found = [...text.matchAll(/<td class="">([^<]+)<\/td>/g)].map(([, cell = '']) => cell);
+    expect(found.some((cell) => seen.test(cell))).toBe(true);
+  });
+
+  test('leads to a page of the person who asked for one; no search engine is to list it', async () => {
+    await rig.act({ type: 'person', person: ann(), hasPage: true });
+    const page = await pageOf(`/persons/${ann()}`);
+    expect(page).toMatch(/noindex[\s\S]*Ann A\.[\s\S]*seasons\/2026/);
+    expect(await of(`href="/persons/${ann()}"`)).toBe(true);
+  });
+
+  test('is on no page once it is forgotten, and the figures stay', async () => {
+    await rig.act({ type: 'names', names: 'full' });
+    await rig.act({ type: 'person', person: ann(), hasPage: true });
+    const rows = (text: string): readonly string[] => text.match(/<td class="figure">[^<]*/g) ?? [];
+    const before = rows(await pageOf('/seasons/2026'));
+    await rig.act({ type: 'forget', person: ann() });
+    for (const path of [...PAGES, '/api/v1/clubs/bell/events/bell-1'])
+      expect([path, await pageOf(path)]).toEqual([path, expect.not.stringMatching(/Archer|bell101/)]);
+    expect(rows(await pageOf('/seasons/2026'))).toEqual(before);
+    expect((await rig.ask(`/persons/${ann()}`)).status).toBe(404);
+    expect(await of(`Player ${ann().slice(1)}`)).toBe(true);
+  });
 });

@@ -4,7 +4,6 @@ import type { LeagueKeeper } from '../../league/keeper.ts';
 import type { SigningKey } from '../../league/key.ts';
 import type { TeamsFold } from '../../league/teams.ts';
 import type { SiteParts } from '../kit/parts.ts';
-import type { ClubSessions } from './sessions.ts';
 
 /** The league behind the routes. */
 export interface LeagueParts extends SiteParts {
@@ -13,9 +12,6 @@ export interface LeagueParts extends SiteParts {
   readonly teams: TeamsFold;
   /** Signs receipts. */
   readonly key: SigningKey;
-  readonly sessions: ClubSessions;
-  /** The folder with formats and award tables of the league. */
-  readonly data: string;
   readonly now: () => number;
   /** Addresses under which phones reach the league. */
   readonly phones: () => readonly string[];

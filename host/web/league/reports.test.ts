@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { canonical } from '../../../shared/league/index.ts';
-import { type ReportFile, reportDigest, sessionText, signReport } from '../../league/file.ts';
+import { type ReportFile, reportDigest, signReport } from '../../league/file.ts';
 import { isSignedBy } from '../../league/key.ts';
 import { TestClub } from '../../league/testing/club.ts';
 import { LeagueRig } from './testing/site.ts';
@@ -228,27 +228,5 @@ describe('people', () => {
     await rig.act({ type: 'split', person: one, club: 'crown' });
     const without = (list: typeof table) => list.map(({ person: _, ...each }) => each);
     expect(without(totals())).toEqual(without(table));
-  });
-
-  test('members are for clubs that have shown their key', async () => {
-    await put(bell.night());
-    const secret = 's'.repeat(43);
-    const headers = { authorization: `Bearer ${secret}` };
-    expect((await rig.ask('/api/v1/members', { headers })).status).toBe(401);
-    const open = (signature: string) =>
-      rig.ask('/api/v1/clubs/bell/session', {
-        method: 'POST',
-        body: { key: bell.key.key, secret, signature },
-      });
-    expect((await open(bell.key.sign(sessionText('crown', secret)))).status).toBe(403);
-    expect((await open(bell.key.sign(sessionText('bell', secret)))).status).toBe(200);
-    const members = await rig.ask('/api/v1/members', { headers });
-    expect(members.json.members).toContainEqual(
-      expect.objectContaining({ name: 'Ann Archer', member: 'bell101' }),
-    );
-    const tag = { 'if-none-match': members.headers.get('etag') ?? '' };
-    expect((await rig.ask('/api/v1/members', { headers: { ...headers, ...tag } })).status).toBe(304);
-    expect((await rig.ask('/api/v1/own', { headers })).json.events).toMatchObject([{ event: 'bell-1' }]);
-    expect((await rig.ask('/api/v1/tasks', { headers })).status).toBe(403);
   });
 });

@@ -1,24 +1,12 @@
 // What clubs send to their league, and what they ask of it.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import * as z from 'zod';
-import { canonical, FORMATS, foldReport, parseFormat } from '../../../shared/league/index.ts';
-import { readAwards } from '../../hall/index.ts';
+import { canonical, foldReport } from '../../../shared/league/index.ts';
 import type { LeagueEvent } from '../../league/clubs.ts';
-import { REPORT_BYTES, type ReadReport, readReport, sessionText } from '../../league/file.ts';
-import { digestOf, fingerprintOf, isSignedBy } from '../../league/key.ts';
+import { REPORT_BYTES, type ReadReport, readReport } from '../../league/file.ts';
 import { namesFor, type Reception, receive } from '../../league/receive.ts';
-import { jsonIn } from '../../system/json.ts';
 import type { App, Asked } from '../kit/parts.ts';
 import { addRoute, limitedTo } from '../kit/route.ts';
 import { failure } from '../kit/validation.ts';
 import type { LeagueParts } from './parts.ts';
-
-const session = z.strictObject({
-  key: z.string().length(43),
-  secret: z.string().regex(/^[\w-]{22,64}$/),
-  signature: z.string().length(86),
-});
 
 /** Adds the routes. */
 export function addReports(app: App, parts: LeagueParts): void {
@@ -49,89 +37,8 @@ export function addReports(app: App, parts: LeagueParts): void {
     const found = parts.clubs.event(club, event);
     if (found === undefined) return context.json(failure('nothingHere', {}), 404);
     const { head, corrections, isLate, struck } = found;
-    return tagged(context, { head, corrections, isLate, struck });
+    return context.json({ head, corrections, isLate, struck });
   });
-  const open = {
-    about: 'A hall makes a secret and signs it. From then on the secret is its key for what clubs may read.',
-    body: session,
-    example: { key: '...', secret: '...', signature: '...' },
-    answers: { 200: '`{ok: true}`', 403: '`otherKey` or `unsigned`' },
-  };
-  addRoute(app, 'POST /api/v1/clubs/:club/session', open, (context, body) => {
-    const { club = '' } = context.req.param();
-    const fingerprint = fingerprintOf(body.key);
-    if (parts.clubs.clubs.get(club)?.keys.has(fingerprint) !== true)
-      return context.json(failure('otherKey', { fingerprint }), 403);
-    if (!isSignedBy(body.key, sessionText(club, body.secret), body.signature))
-      return context.json(failure('unsigned', {}), 403);
-    parts.sessions.open(club, body.secret);
-    return context.json({ ok: true });
-  });
-  addLists(app, parts);
-}
-
-/** What halls keep for days without a network. Each is sent again only when it has changed. */
-function addLists(app: App, { league, clubs, sessions, data }: LeagueParts): void {
-  const members = {
-    who: 'club',
-    about: 'The people of the league with their numbers; nobody who was forgotten.',
-    answers: { 200: '`{members: [{person, name, member}]}`' },
-  } as const;
-  addRoute(app, 'GET /api/v1/members', members, (context) => {
-    const list = [...clubs.persons.keys()].flatMap((person) => {
-      const { name, member } = league.people.get(person) ?? {};
-      return name === undefined ? [] : [{ person, name, member }];
-    });
-    return tagged(context, { members: list });
-  });
-  const own = {
-    who: 'club',
-    about: 'What the league has of the club that asks: its events, and the corrections of the officer.',
-    answers: { 200: '`{events: [{event, revision, digest, corrections, isLate, struck}]}`' },
-  } as const;
-  addRoute(app, 'GET /api/v1/own', own, (context) => {
-    const access = context.get('access');
-    const club = access.kind === 'place' ? sessions.clubAt(access.place) : undefined;
-    return tagged(context, {
-      events: [...(clubs.clubs.get(club ?? '')?.events.values() ?? [])].map(briefly),
-    });
-  });
-  const formats = { about: 'The formats of the league.', answers: { 200: '`{formats}`' } };
-  addRoute(app, 'GET /api/v1/formats', formats, (context) =>
-    tagged(context, { formats: [...FORMATS, ...formatsIn(join(data, 'formats'))] }),
-  );
-  const awards = { about: 'The award tables of the league.', answers: { 200: '`{awards}`' } };
-  addRoute(app, 'GET /api/v1/awards', awards, (context) =>
-    tagged(context, { awards: readAwards(data).tables }),
-  );
-}
-
-const briefly = ({ event, head, corrections, isLate, struck }: LeagueEvent) => ({
-  ...{ event, revision: head.revision, digest: head.digest, corrections, isLate, struck },
-});
-
-/** Formats in the files of a folder; a file that holds none is left out. */
-function formatsIn(folder: string) {
-  let names: readonly string[] = [];
-  try {
-    names = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  } catch {
-    // The league has no formats of its own.
-  }
-  return names.toSorted().flatMap((name) => {
-    const read = parseFormat(jsonIn(readFileSync(join(folder, name), 'utf8')));
-    return read.ok ? [read.value] : [];
-  });
-}
-
-/** JSON with a tag; nothing if the caller has it. */
-export function tagged(context: Asked, value: object): Response {
-  const text = JSON.stringify(value);
-  const tag = `"${digestOf(text).slice(0, 22)}"`;
-  context.header('etag', tag);
-  context.header('cache-control', 'no-cache');
-  if (context.req.header('if-none-match') === tag) return context.body(null, 304);
-  return context.body(text, 200, { 'content-type': 'application/json; charset=utf-8' });
 }
 
 async function takeReport(context: Asked, parts: LeagueParts): Promise<Response> {

@@ -7,7 +7,6 @@ import { type CredentialOptions, Credentials } from '../kit/credentials.ts';
 import { Limits } from '../kit/limits.ts';
 import { type SiteOptions, startServer, type Web } from '../kit/server.ts';
 import { addRoutes } from './routes.ts';
-import { ClubSessions } from './sessions.ts';
 import { TEAM_RATES, TEAM_ROLES } from './team/parts.ts';
 
 /** Name of the cookie that the officer's pages show, up to the port. */
@@ -15,7 +14,7 @@ const COOKIE = 'muggins_league';
 
 interface LeagueWebOptions extends SiteOptions, OpenLeague {
   readonly credentials?: Credentials;
-  /** The folder of the league's key, formats and award tables. */
+  /** The folder of the league's key. */
   readonly data: string;
   readonly now?: () => number;
 }
@@ -31,11 +30,9 @@ export const leagueCredentials = (options: CredentialOptions = {}): Credentials 
 export async function startLeagueWeb(options: LeagueWebOptions): Promise<Web> {
   const { league, clubs, teams, data, credentials = leagueCredentials(), now = Date.now } = options;
   const { files = join(packageRoot(), 'dist', 'league') } = options;
-  const sessions = new ClubSessions();
-  const own = { league, clubs, teams, data, now, sessions, key: keyIn(join(data, 'league-key.pem')) };
+  const own = { league, clubs, teams, now, key: keyIn(join(data, 'league-key.pem')) };
   return startServer(options, {
     credentials,
-    ownPlace: (key) => sessions.placeOf(key),
     cookie: COOKIE,
     limits: new Limits(TEAM_RATES),
     // Pages for everybody are made here; letters, looks and icons are those of the tables.

@@ -38,7 +38,6 @@ answer-joinGone = That request has lapsed.
 answer-noInvitation = This code has been used or has expired. Ask the host or the desk for a new one.
 answer-noPhone = This phone is not linked to a player. Scan the code at the desk.
 answer-noClub = The league has no club “{ $club }”. Ask its officer.
-answer-clubOnly = Only a club of the league can read that.
 answer-otherKey = The league does not know the key { $fingerprint } for this club. Read it out to its officer.
 answer-unsigned = The signature does not fit. The report was changed after it was signed.
 answer-noReport = This is no report of a version that the league knows. See { $field }.

@@ -3,12 +3,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ClubsFold } from '../../../league/clubs.ts';
-import { type ReportFile, sessionText } from '../../../league/file.ts';
+import type { ReportFile } from '../../../league/file.ts';
 import { folderStore } from '../../../league/folder.ts';
 import type { LeagueKeeper } from '../../../league/keeper.ts';
 import { openLeague } from '../../../league/open.ts';
 import type { LeagueStore } from '../../../league/store.ts';
-import type { TestClub } from '../../../league/testing/club.ts';
 import type { Web } from '../../kit/server.ts';
 import { leagueCredentials, startLeagueWeb } from '../server.ts';
 
@@ -65,15 +64,6 @@ export class LeagueRig {
   /** The officer does something. */
   act(act: object) {
     return this.officer('/api/v1/acts', { method: 'POST', body: act });
-  }
-
-  /** A club shows its key. @returns the secret with which it reads from then on */
-  async read(club: TestClub): Promise<string> {
-    const secret = 's'.repeat(43);
-    const signature = club.key.sign(sessionText(club.id, secret));
-    const body = { key: club.key.key, secret, signature };
-    await this.ask(`/api/v1/clubs/${club.id}/session`, { method: 'POST', body });
-    return secret;
   }
 
   async close(): Promise<void> {

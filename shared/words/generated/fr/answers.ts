@@ -37,7 +37,6 @@ answer-joinGone = Cette demande a expiré.
 answer-noInvitation = Ce code a déjà servi ou n’est plus valable. Demandez-en un nouveau à l’hôte ou au bureau.
 answer-noPhone = Ce téléphone n’est pas lié à un joueur. Lisez le code au bureau.
 answer-noClub = La ligue n’a pas de club « { $club } ». Demandez à son responsable.
-answer-clubOnly = Seul un club de la ligue peut lire cela.
 answer-otherKey = La ligue ne connaît pas la clé { $fingerprint } pour ce club. Lisez-la à son responsable.
 answer-unsigned = La signature ne correspond pas. Le rapport a été modifié après la signature.
 answer-noReport = Ce n’est pas un rapport d’une version que la ligue connaît. Voyez { $field }.
