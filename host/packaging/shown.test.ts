@@ -54,7 +54,7 @@ const HELPS = (await everyHelp()).flatMap(({ examples }) => examples);
 const SHOWN = allShown(ROOT).map(({ page, line }) => ({ page, line: typed(line) }));
 
 /** Words that stand for others; the number of a game is one. */
-const PLACE = /^(FILE|FOLDER|FROM|NAME|GAME|FORMAT|KIND|WINNER|RESULT|COMMAND|CARDS|N|P|\d\.\d)$/;
+const PLACE = /^(FILE|FOLDER|FORM|FROM|NAME|GAME|FORMAT|KIND|WINNER|RESULT|COMMAND|CARDS|N|P|\d\.\d)$/;
 const wordsOf = (line: string): readonly string[] => line.match(/'[^']*'|\S+/g) ?? [];
 
 /** Whether a line has all these words in their order, of which some stand for any. */

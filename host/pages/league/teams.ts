@@ -76,10 +76,16 @@ function playerForms({ season, ask, answer, nameOf }: DeskParts) {
   const teams = season.teams.map(({ id, name }) => [id, name] as const);
   const people = season.persons.map(({ id }) => [id, nameOf(id)] as const);
   const register = onSubmit(async (field: Fields, form) => {
-    const id = freshName();
-    const isNew = await ask({ type: 'personSet', person: { id, name: field('name') } });
-    const registration = { person: id, team: field('team'), from: answer.now.slice(0, 10) };
-    if (isNew && (await ask({ type: 'registered', registration }))) form.reset();
+    const registration = { team: field('team'), from: answer.now.slice(0, 10) };
+    for (const name of field('names')
+      .split('\n')
+      .map((each) => each.trim())) {
+      const person = freshName();
+      if (name === '') continue;
+      if (!(await ask({ type: 'personSet', person: { id: person, name } }))) return;
+      if (!(await ask({ type: 'registered', registration: { ...registration, person } }))) return;
+    }
+    form.reset();
   });
   const transfer = onSubmit((field: Fields) =>
     ask({ type: 'transferred', person: field('person'), team: field('team'), day: answer.now.slice(0, 10) }),
@@ -87,7 +93,7 @@ function playerForms({ season, ask, answer, nameOf }: DeskParts) {
   const team = html`<label><span>${t('teams-team')}</span><select name="team">${options(teams)}</select></label>`;
   return html`<details><summary>${t('teams-players')}</summary>
     <form @submit=${register}><h3>${t('teams-register')}</h3>
-      <label><span>${t('teams-name')}</span><input name="name" required maxlength="80" autocomplete="off" /></label>${team}<button>${t('teams-register')}</button></form>
+      <label><span>${t('teams-names')}</span><textarea name="names" rows="4" required></textarea></label>${team}<button>${t('teams-register')}</button></form>
     <form @submit=${transfer}><h3>${t('teams-transfer')}</h3>
       <label><span>${t('teams-player')}</span><select name="person">${options(people)}</select></label>${team}<button>${t('teams-transfer')}</button></form></details>`;
 }

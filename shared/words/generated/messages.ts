@@ -2900,6 +2900,7 @@ export interface Messages {
   'teams-move-up': { competition: string | number; team: string | number };
   'teams-moved': { day: string | number; reason: string | number };
   'teams-name': Record<never, never>;
+  'teams-names': Record<never, never>;
   'teams-newCode': Record<never, never>;
   'teams-next': Record<never, never>;
   'teams-nextHelp': Record<never, never>;
