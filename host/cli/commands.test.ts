@@ -42,7 +42,7 @@ const COMMANDS: Readonly<Record<string, string>> = {
     '[name] --from <day> --to <day> --format <name> --best <nights> --least <nights> --guests --award <table> --out <file> --data <folder> --json',
   'hall standings': '--night <which> --event <id> --data <folder> --json',
   'hall start':
-    '--http <number> --lan --host <address> --new-token --public-url <url> --trust-proxy [proxies] --allow-origin <site...> --allow-frame <site...> --tls-cert <file> --tls-key <file> --tls-self-signed --log-level <level> --format <name> --backup <folder> --data <folder> --json',
+    '--http <number> --lan --host <address> --new-token --public-url <url> --trust-proxy [proxies] --allow-origin <site...> --allow-frame <site...> --tls-cert <file> --tls-key <file> --tls-self-signed --log-level <level> --format <name> --backup <folder> --league <url> --club <name> --data <folder> --json',
   'hall tables': '[count] --data <folder> --json',
   'hall title': '--date <day> --title <text> --venue <text> --data <folder> --json',
   hall: '',
@@ -55,7 +55,7 @@ const COMMANDS: Readonly<Record<string, string>> = {
   judge: '[words...] --json',
   'league calendar': '<file> --team <name> --ics --time <clock> --json',
   'league choose': '<club> <event> <digest> --data <folder> --json --reason <text>',
-  'league close': '<file> --write <file> --name <text> --json',
+  'league close': '<file> --write <file> --json',
   'league count': '<club> <event> --data <folder> --json --no --reason <text>',
   'league enrol': '<club> <name> <fingerprint> --data <folder> --json --names <which>',
   'league forget': '<person> --data <folder> --json --yes',
