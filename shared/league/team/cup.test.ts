@@ -156,6 +156,13 @@ test('a final between the winners of cups', () => {
   ).toEqual(['t1-t4']);
 });
 
+test('cups that wait for each other never begin', () => {
+  const waits = (id: string, other: string) =>
+    cup(id, [], { losersOf: { competition: other, rounds: [1] }, winnersOf: [other] });
+  const plan = cups(2, waits('A', 'B'), waits('B', 'A'));
+  expect(['A', 'B'].map((id) => cupIn(plan, id).rounds)).toEqual([[], []]);
+});
+
 // mdcl.org.uk: after 8-8 a tie-break is played.
 test('a level match waits for a ruling that names the winner', () => {
   const even = {

@@ -28,9 +28,20 @@ export interface Cup {
   readonly stray: readonly Fixture[];
 }
 
+/** A competition that gives a cup its field comes before it, so that none waits for itself. */
+function earlier(
+  { competitions }: TeamSeason,
+  cup: Competition,
+  id: string | undefined,
+): Competition | undefined {
+  const at = competitions.findIndex((each) => each.id === cup.id);
+  return competitions.find((each, place) => each.id === id && place < at);
+}
+
 /** Entrants of a cup once its field is complete, known from the start of the season. */
-function entrantCount(season: TeamSeason, { teams, losersOf, winnersOf = [] }: Competition): number {
-  const cup = season.competitions.find(({ id }) => id === losersOf?.competition);
+function entrantCount(season: TeamSeason, competition: Competition): number {
+  const { teams, losersOf, winnersOf = [] } = competition;
+  const cup = earlier(season, competition, losersOf?.competition);
   const matches = cup === undefined ? [] : matchCounts(season, cup);
   const highest = losersOf?.rounds.includes(1) === true ? (cup?.highestLosers ?? 0) : 0;
   const losers = (losersOf?.rounds ?? []).reduce(
@@ -109,10 +120,7 @@ function freeId({ fixtures }: TeamSeason, id: string): string {
 /** The field in the order of the draw; undefined until it is complete. */
 function fieldOf(season: TeamSeason, cup: Competition): readonly string[] | undefined {
   const { losersOf, winnersOf = [], teams, draw } = cup;
-  const find = (id: string): Competition | undefined =>
-    // A cup that waits for itself never begins.
-    season.competitions.find((each) => each.id === id && each.id !== cup.id);
-  const from = losersOf && find(losersOf.competition);
+  const from = earlier(season, cup, losersOf?.competition);
   const first = from && cupOf(season, from).rounds;
   const isOver = (round: number): boolean =>
     first?.[round - 1]?.every(({ winner }) => winner !== undefined) === true;
@@ -124,7 +132,7 @@ function fieldOf(season: TeamSeason, cup: Competition): readonly string[] | unde
     .flatMap((round) => round.flatMap(({ loser }) => loser ?? []))
     .filter((team) => from?.highestLosers === undefined || !later.includes(team));
   const winners = winnersOf.map((id) => {
-    const competition = find(id);
+    const competition = earlier(season, cup, id);
     return competition && winnerOf(season, competition);
   });
   if (winners.includes(undefined)) return undefined;

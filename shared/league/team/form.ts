@@ -119,12 +119,16 @@ class Form {
       ...(draw !== undefined && { draw }),
     };
     if (settings.has('venues')) return this.#atVenues(section, common);
-    const others = this.#ids(settings.get('teams')).flatMap(
+    // A competition takes its field from those before it.
+    const known = before.map((each) => each.id);
+    const others = this.#ids(settings.get('teams'), known).flatMap(
       (each) => before.find((one) => one.id === each)?.teams ?? [],
     );
     const best = this.#number(settings.get('best losers'));
-    const winners = this.#ids(settings.get('winners'));
-    const [from, round] = this.#words(settings.get('losers'), 'C 1', /^(\S+) (\d+)$/);
+    const winners = this.#ids(settings.get('winners'), known);
+    const losers = settings.get('losers');
+    const [words, round] = this.#words(losers, 'C 1', /^(\S+) (\d+)$/);
+    const [from] = losers && words !== undefined ? this.#ids({ ...losers, text: words }, known) : [];
     return [
       {
         id,
@@ -217,13 +221,10 @@ class Form {
     return to === undefined ? {} : { [zone]: { places: Number(places), to } };
   }
 
-  #ids = (line: Line | undefined): readonly string[] =>
-    (line === undefined ? [] : parts(line.text)).map((id) => this.#isCompetition(id, line as Line));
-
-  #isCompetition(id: string, line: Line): string {
-    const among = this.#sections.map((each) => each.id);
-    if (!among.includes(id)) this.#fault(line, { oneOf: among });
-    return id;
+  #ids(line: Line | undefined, among: readonly string[]): readonly string[] {
+    const ids = line === undefined ? [] : parts(line.text);
+    for (const id of ids) if (line && !among.includes(id)) this.#fault(line, { oneOf: among });
+    return ids;
   }
 
   #number = (line: Line | undefined): number | undefined => {
@@ -241,13 +242,14 @@ class Form {
   /** The days, each with the next rounds of its competitions. One for venues has all rounds on one night, and its final on another. */
   #slots(season: TeamSeason): readonly Slot[] {
     const played = new Map<string, number>();
+    const known = this.#sections.map(({ id }) => id);
     let last: Day | undefined;
     return this.#calendar.map((line) => {
       const [, dated, words = ''] = /^(\d{4}-\d\d-\d\d)?[\s:]*(.*)$/.exec(line.text) ?? [];
       const day: Day = dated ?? (last === undefined ? '' : daysLater(last, 7));
       if (Number.isNaN(Date.parse(day))) this.#fault(line, { like: '2026-10-05: 1, 2' });
       else last = day;
-      const ids = words === '-' || words === '' ? [] : this.#ids({ ...line, text: words });
+      const ids = words === '-' || words === '' ? [] : this.#ids({ ...line, text: words }, known);
       return { day, rounds: ids.flatMap((id) => roundsNow(season, id, played)) };
     });
   }

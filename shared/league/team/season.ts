@@ -49,9 +49,9 @@ export interface Competition {
   readonly order?: { readonly teams: readonly string[]; readonly reason: string };
   /** Of a cup: how many of the best losers of a first round go on beside the winners. */
   readonly highestLosers?: number;
-  /** Of a plate: the losers of these rounds of a cup make its field, beside `teams`. */
+  /** Of a plate: the losers of these rounds of a cup before it make its field, beside `teams`. */
   readonly losersOf?: { readonly competition: string; readonly rounds: readonly number[] };
-  /** Of a cup: the winners of these competitions make its field, beside `teams`. */
+  /** Of a cup: the winners of these competitions before it make its field, beside `teams`. */
   readonly winnersOf?: readonly string[];
   /** Of a cup: the number that its field is drawn by, once the field is complete. Without one, `teams` is the order, the best first. */
   readonly draw?: number;
