@@ -32,7 +32,7 @@ export const sayTeamPoints = (per: number, units: number): string =>
 /** Why a team is above the next, where the first of the ties does not say it. */
 export const sayTeamTies = (
   language: Language,
-  { format }: Competition,
+  { format, order }: Competition,
   { rows, per }: TeamTable,
   name: NameOf,
 ): readonly string[] =>
@@ -41,6 +41,8 @@ export const sayTeamTies = (
     if (decided === null || next === undefined || decided.step === format.ties[0]) return [];
     const { step, scores } = decided;
     const two = { above: name(team), below: name(next.team) };
+    if (step === 'committee')
+      return [say(language, 'teams-ordered', { ...two, reason: order?.reason ?? '' })];
     if (step === 'level') return played + next.played === 0 ? [] : [say(language, 'teams-level', two)];
     const units = step === 'points' || step === 'headToHead' ? per : 1;
     const first = sayTeamPoints(units, scores[0]);

@@ -81,6 +81,14 @@ test.each<[points: number, text: string]>([
   expect(row?.split(/ {2,}/).slice(-2)).toEqual([text, text]);
 });
 
+test('the word of the committee, with its reason', () => {
+  const order = { teams: ['bell', 'fox', 'crown', 'legion'], reason: 'meeting of 3 May' };
+  const lines = linesOf({ fixtures: [match('bell', 'fox', [3, 2], [3, 2], [2, 3])] }, 80, { order });
+  expect(lines.at(-1)).toBe(
+    'Crown A is ahead of Royal British Legion by the word of the committee: meeting of 3 May',
+  );
+});
+
 test('teams of one letter, before the first match', () => {
   const teams = ['a', 'b'].map((id) => ({ id, name: id.toUpperCase(), venue: id, captains: [] }));
   expect(linesOf({ teams, fixtures: [], adjustments: [] }, 80, { teams: ['a', 'b'] }).slice(1)).toEqual([

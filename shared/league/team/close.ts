@@ -72,24 +72,10 @@ function openIn(season: TeamSeason, competition: Competition): readonly OpenMatc
   ];
 }
 
-/** The table of a league in the order of the committee where that has given one; none for a cup. */
+/** The table of a league; none for a cup. */
 function rowsOf(season: TeamSeason, id: string): readonly TableRow[] {
   const competition = season.competitions.find((each) => each.id === id && each.kind === 'league');
-  if (competition === undefined) return [];
-  const { rows } = tableOf(season, competition);
-  const { up, down, order } = competition;
-  const level = rows.filter(({ zone }) => zone === 'level');
-  if (order === undefined || !level.every(({ team }) => order.teams.includes(team))) return rows;
-  const placed = rows.toSorted(
-    (a, b) =>
-      (a.rank ?? rows.length) - (b.rank ?? rows.length) ||
-      order.teams.indexOf(a.team) - order.teams.indexOf(b.team),
-  );
-  const lowest = rows.filter(({ rank }) => rank !== null).length - (down?.places ?? 0);
-  return placed.map((row, at) => {
-    if (row.zone !== 'level') return row;
-    return { ...row, zone: at < (up?.places ?? 0) ? 'up' : at >= lowest ? 'down' : null };
-  });
+  return competition === undefined ? [] : tableOf(season, competition).rows;
 }
 
 function secondOf(season: TeamSeason, competition: Competition): string | null {

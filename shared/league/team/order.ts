@@ -25,26 +25,31 @@ export interface Result {
   readonly state: MatchResult;
 }
 
-/** A step of the order. Head-to-head is two: the points of the matches among level teams, then the legs of these matches. */
-export type TeamStep = TeamTie | 'headToHeadLegs';
+/**
+ * A step of the order. Head-to-head is two: the points of the matches among level teams, then the legs of these matches. The last is the
+ * word of the committee.
+ */
+export type TeamStep = TeamTie | 'headToHeadLegs' | 'committee';
 /** A team with its rank, and what puts it above the next with the figures of both; in `lost` the fewest are ahead. */
 export type Place = Ranked<TeamSums, TeamStep>;
 
 /** What the steps look at besides the sums. */
-interface Matches {
+interface Known {
   readonly results: readonly Result[];
   readonly playoffs: readonly Result[];
+  /** Teams in the order of the committee. */
+  readonly committee: readonly string[];
 }
 
 /** Teams in the order of the ties. Those whom nothing tells apart stay in the order given. */
 export function inTeamOrder(
   sums: readonly TeamSums[],
   ties: readonly TeamTie[],
-  matches: Matches,
+  known: Known,
 ): readonly Place[] {
-  const steps = ties.flatMap((step): readonly TeamStep[] => (step === 'headToHead' ? HEAD_TO_HEAD : [step]));
-  const places = ranked(sums, steps, {
-    scores: (step, group) => scoresBy(step, group, matches),
+  const own = ties.flatMap((step): readonly TeamStep[] => (step === 'headToHead' ? HEAD_TO_HEAD : [step]));
+  const places = ranked<TeamSums, TeamStep>(sums, [...own, 'committee'], {
+    scores: (step, group) => scoresBy(step, group, known),
     // Matches among a smaller group are others: whom they leave level is looked at again.
     after: ([step, ...rest]) => {
       if (step === 'headToHeadLegs') return [...HEAD_TO_HEAD, ...rest];
@@ -79,7 +84,7 @@ type Share = (state: MatchResult, side: MatchSide) => number;
 function scoresBy(
   step: TeamStep,
   group: readonly TeamSums[],
-  { results, playoffs }: Matches,
+  { results, playoffs, committee }: Known,
 ): readonly number[] | undefined {
   switch (step) {
     case 'headToHead':
@@ -88,6 +93,10 @@ function scoresBy(
       return among(group, results, ({ legs }, side) => legs[side] - legs[opposite(side)]);
     case 'playoff':
       return among(group, playoffs, ({ winner }, side) => (winner === side ? 1 : 0));
+    case 'committee':
+      return group.every(({ team }) => committee.includes(team))
+        ? group.map(({ team }) => committee.length - committee.indexOf(team))
+        : undefined;
     default:
       return group.map(FIGURES[step]);
   }

@@ -45,7 +45,7 @@ export interface Competition {
   /** Places that go up and that go down at the end, and the divisions above and below. */
   readonly up?: { readonly places: number; readonly to: string };
   readonly down?: { readonly places: number; readonly to: string };
-  /** Teams that are level across one of these lines, the better first, by the word of the committee. */
+  /** Teams that nothing else tells apart, the better first, by the word of the committee. */
   readonly order?: { readonly teams: readonly string[]; readonly reason: string };
   /** Of a cup: how many of the best losers of a first round go on beside the winners. */
   readonly highestLosers?: number;

@@ -127,6 +127,25 @@ describe('level on points', () => {
   });
 });
 
+describe('the word of the committee', () => {
+  const level = (order: readonly string[]) =>
+    seasonOf(matches('a 3-2 b, c 3-2 d'), {
+      format: format(['points']),
+      up: { places: 1, to: '0' },
+      down: { places: 1, to: '2' },
+      order: { teams: order, reason: 'meeting of 3 May' },
+    });
+  test('parts teams that nothing else tells apart', () => {
+    expect(ranks(level(['d', 'c', 'b', 'a']))).toBe('c1 a2 d3 b4');
+    const { rows } = tableIn(level(['d', 'c', 'b', 'a']));
+    expect(rows.map(({ zone }) => zone)).toEqual(['up', null, null, 'down']);
+    expect(rows[0]?.decided).toEqual({ step: 'committee', scores: [3, 1] });
+  });
+  test('of whom it has all', () => {
+    expect(ranks(level(['d', 'c', 'b']))).toBe('a1 c1 d3 b4');
+  });
+});
+
 test('why one is above the next, with the figures of both', () => {
   const played = 'a 4-1 b, c 3-2 d';
   const reasons = tableIn(seasonOf(matches(played), { format: format(['points', 'legs']) })).rows;

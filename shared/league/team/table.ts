@@ -44,7 +44,7 @@ export function tableOf(season: TeamSeason, competition: Competition): TeamTable
   const inOrder = inTeamOrder(
     sums.filter(({ team }) => !isOut(team)),
     competition.format.ties,
-    { results, playoffs },
+    { results, playoffs, committee: competition.order?.teams ?? [] },
   );
   const rows = inOrder.map((place): TableRow => {
     const { rank, item, decided } = place;

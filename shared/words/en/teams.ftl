@@ -35,6 +35,7 @@ teams-withdrew = Withdrawn on { $day }.
 teams-adjusted = Points of { $team }: { $points }. { $reason }
 teams-ties = Level on points
 teams-tied = { $above } is ahead of { $below } on { $step }: { $first } to { $second }.
+teams-ordered = { $above } is ahead of { $below } by the word of the committee: { $reason }
 teams-level = { $above } and { $below } are level.
 teams-tie-points = points
 teams-tie-won = matches won

@@ -2914,6 +2914,7 @@ export interface Messages {
   'teams-offline': Record<never, never>;
   'teams-openMatches': { matches: number };
   'teams-order': Record<never, never>;
+  'teams-ordered': { above: string | number; below: string | number; reason: string | number };
   'teams-otherSigned': Record<never, never>;
   'teams-pages-captain': Record<never, never>;
   'teams-pages-secretary': Record<never, never>;

@@ -34,6 +34,7 @@ teams-withdrew = Forfait général le { $day }.
 teams-adjusted = Points de { $team } : { $points }. { $reason }
 teams-ties = À égalité de points
 teams-tied = { $above } devance { $below } par { $step } : { $first } à { $second }.
+teams-ordered = { $above } devance { $below } par décision du comité : { $reason }
 teams-level = { $above } et { $below } sont à égalité.
 teams-tie-points = points
 teams-tie-won = les rencontres gagnées
