@@ -72,7 +72,7 @@ test.each([
     'a format that leaves something open',
     ['new', file('open.txt', SMALL.replace(/ {.*}/, ''))],
     'badForm',
-    'expected a format with decides',
+    'leave decides open. Say it, as in: format: potters-bar {"decides":"legs"}',
   ],
   ['no such team', ['calendar', EXAMPLE, '--team', 'crwn'], 'badOption', '--team crwn'],
   ['no such time', ['calendar', EXAMPLE, '--ics', '--time', '8'], 'badOption', '--time 8'],

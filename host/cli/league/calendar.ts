@@ -4,6 +4,8 @@ import {
   breachesOf,
   type Fixture,
   icsOf,
+  type MatchFormat,
+  needsOf,
   planned,
   readForm,
   type TeamSeason,
@@ -26,6 +28,7 @@ export function newSeason(form: string, options: NewOptions, output: Output): vo
       'like' in expected ? `something such as ${expected.like}` : listed(expected.oneOf) || 'a team';
     throw usageError('badForm', `${form}, line ${line}: ${words || 'nothing'}. Expected: ${wanted}.`);
   }
+  for (const { kind, format } of read.season.competitions) if (kind === 'league') ask(form, format);
   const { write } = options;
   const before = write !== undefined && existsSync(write) ? seasonIn(write) : undefined;
   const season = before === undefined ? read.season : continued(read.season, before);
@@ -43,6 +46,28 @@ export function newSeason(form: string, options: NewOptions, output: Output): vo
     ...breachLines(planned(season).season),
     ...(write === undefined ? [] : [`${write} is written. Next: muggins league plan ${write} --write`]),
   ]);
+}
+
+/** Answers to what a format may leave open. */
+const ANSWERS = {
+  decides: 'legs',
+  points: { win: 2, draw: 1, loss: 0 },
+  rubbers: [{ players: 2, rules: 'six-card-4', legs: 3, all: true }],
+};
+
+/** @throws CliError if a format leaves open what its matches need, with an answer to write */
+function ask(form: string, format: MatchFormat): void {
+  const needs = needsOf(format);
+  const fields = Object.entries(ANSWERS).filter(([field]) =>
+    needs.some((need) => need.split('.')[0] === field),
+  );
+  if (fields.length === 0) return;
+  const line = `format: ${format.name} ${JSON.stringify(Object.fromEntries(fields))}`;
+  const open = listed(needs, 'and');
+  throw usageError(
+    'badForm',
+    `${form}: the rules of ${format.name} leave ${open} open. Say it, as in: ${line}`,
+  );
 }
 
 /** A season made again from its form: what has happened in it stays. */
