@@ -103,7 +103,14 @@ const SITES = {
       'GET /',
       'GET /api/v1/clubs/:club/events/:event',
       ...['GET /clubs/:club', 'GET /clubs/:club/:event', 'GET /seasons/:season', 'GET /persons/:person'],
-      ...['GET /teams', 'GET /teams/fixtures', 'GET /teams/missing', 'GET /teams/match/:id'],
+      ...[
+        'GET /teams',
+        'GET /teams/fixtures',
+        'GET /teams/fixtures.ics',
+        'GET /teams/fixtures/:id',
+        'GET /teams/missing',
+        'GET /teams/match/:id',
+      ],
       ...['GET /teams/paper/:id', 'GET /teams/player/:id', 'GET /teams/table/:id', 'GET /teams/team/:id'],
       // With the key of a captain, or to take one by an invitation.
       ...['GET /api/captain', 'POST /api/captain', 'POST /api/teams'],

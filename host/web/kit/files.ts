@@ -23,7 +23,7 @@ export interface Files {
 }
 
 /** What sites have in common: parts, icons, and the looks of pages without a script. */
-const SHARED = /^\/(assets|icons|(plain|league|teams)\.css$)/;
+const SHARED = /^\/(assets|icons|(plain|league)\.css$)/;
 
 /** Names of parts change with their content, so they are kept for ever; everything else is asked for anew, by its tag. */
 export function addFiles(app: App, { folder, pages, first, sharing }: Files): void {

@@ -16,26 +16,45 @@ interface LeaguePage {
   readonly body: Markup;
   /** Not for search engines. */
   readonly isPrivate?: boolean;
+  /** Links to its neighbours. */
+  readonly nav?: Markup;
 }
 
 /** What makes a page; undefined where there is none at the address. */
 type Draw = (language: Language, context: Asked) => LeaguePage | undefined;
 
-/** Adds a page that anybody may read. It is sent again only when the league has changed. */
-export function addPage(app: App, path: string, { league }: Pick<LeagueParts, 'league'>, draw: Draw): void {
+/** Seconds after which a page on a television asks again. */
+const LIVE = 30;
+
+/** Adds a page. It is sent again only when the league has changed, or the day. `?live` has a television ask for hours. */
+export function addPage(
+  app: App,
+  path: string,
+  { league, now }: Pick<LeagueParts, 'league' | 'now'>,
+  draw: Draw,
+): void {
   app.get(path, (context) => {
     const language = languageAsked(context);
-    const tag = `"${league.version}.${language.code}"`;
+    const tag = `"${league.version}.${timeOf(now()).slice(0, 10)}.${language.code}"`;
     context.header('etag', tag);
     context.header('cache-control', 'no-cache');
     context.header('vary', 'accept-language');
+    if (context.req.query('live') !== undefined) context.header('refresh', `${LIVE}`);
     if (context.req.header('if-none-match') === tag) return context.body(null, 304);
     const page = draw(language, context);
     return page === undefined ? context.notFound() : context.html(whole(page, language));
   });
 }
 
-function whole({ title, body, isPrivate }: LeaguePage, language: Language) {
+/** A moment on the clock of this machine: 2026-11-26 20:35. */
+export function timeOf(now: number): string {
+  const moment = new Date(now);
+  const two = (figure: number): string => `${figure}`.padStart(2, '0');
+  const day = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()].map(two).join('-');
+  return `${day} ${two(moment.getHours())}:${two(moment.getMinutes())}`;
+}
+
+function whole({ title, body, isPrivate, nav = html`` }: LeaguePage, language: Language) {
   const others = Object.entries(LANGUAGE_NAMES).filter(([code]) => code !== language.code);
   return html`<!doctype html>
 <html lang="${language.code}">
@@ -49,7 +68,7 @@ ${isPrivate === true ? html`<meta name="robots" content="noindex">` : ''}
 </head>
 <body>
 <header><a href="/">${say(language, 'leaguePages-home')}</a>
-<nav>${others.map(([code, name]) => html`<a href="?lang=${code}" lang="${code}">${name}</a>`)}</nav></header>
+${nav}<nav>${others.map(([code, name]) => html`<a href="?lang=${code}" lang="${code}">${name}</a>`)}</nav></header>
 <main>
 <h1>${title}</h1>
 ${body}

@@ -1,6 +1,7 @@
 ## A season of teams: tables, matches, players; the pages of a captain and of the secretary.
 
 teams-tables = Tables
+teams-cups = Cups
 teams-fixtures = Fixtures
 teams-closed = This season is over.
 teams-noSeason = There is no season yet.

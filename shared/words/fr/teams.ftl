@@ -1,6 +1,7 @@
 ## Une saison par équipes : classements, rencontres, joueurs ; les pages d’un capitaine et du secrétaire.
 
 teams-tables = Classements
+teams-cups = Coupes
 teams-fixtures = Calendrier
 teams-closed = Cette saison est finie.
 teams-noSeason = Il n’y a pas encore de saison.

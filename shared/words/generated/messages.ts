@@ -2870,6 +2870,7 @@ export interface Messages {
   'teams-column-played': Record<never, never>;
   'teams-column-won': Record<never, never>;
   'teams-competition': Record<never, never>;
+  'teams-cups': Record<never, never>;
   'teams-day': Record<never, never>;
   'teams-dayLeft': { day: string | number; matches: number };
   'teams-decided': Record<never, never>;

@@ -13,6 +13,7 @@ import { noInvitation, TAKING } from '../../kit/host.ts';
 import type { App, Asked } from '../../kit/parts.ts';
 import { addRoute, DISK, limited, limitedTo, OK } from '../../kit/route.ts';
 import { failure } from '../../kit/validation.ts';
+import { timeOf } from '../page.ts';
 import type { TeamParts } from './parts.ts';
 import { type CaptainAnswer, type DeskAnswer, teamRequest } from './wire.ts';
 
@@ -51,7 +52,7 @@ function addFile(app: App, parts: TeamParts): void {
     answers: { 200: 'the season', 409: '`noTeamSeason`' },
   } as const;
   addRoute(app, 'GET /api/teams/season.json', out, (context) => {
-    const { season } = parts.teams;
+    const { season } = parts.book;
     if (season === undefined) return refused(context, { code: 'noTeamSeason' });
     context.header('content-disposition', `attachment; filename="${season.id}.json"`);
     return context.json(season);
@@ -87,7 +88,7 @@ function addCaptains(app: App, parts: TeamParts): void {
   } as const;
   addRoute(app, 'POST /api/teams/captains/:team', code, (context) => {
     const { team = '' } = context.req.param() as { readonly team?: string };
-    if (parts.teams.season?.teams.some(({ id }) => id === team) !== true)
+    if (parts.book.season?.teams.some(({ id }) => id === team) !== true)
       return refused(context, { code: 'noTeam', team });
     const place = credentials.lend('captain', team);
     if (place === undefined) return context.json(failure('phonesFull', {}), 409);
@@ -122,9 +123,9 @@ const phoneOf = ({ credentials }: TeamParts, team: string) => {
 };
 
 function deskOf(parts: TeamParts): DeskAnswer {
-  const { season = null, sequence } = parts.teams;
+  const { season = null, sequence } = parts.book;
   const captains = season?.teams.map(({ id }) => phoneOf(parts, id)) ?? [];
-  return { sequence, now: parts.clock(), season, captains, phones: parts.phones() };
+  return { sequence, now: timeOf(parts.now()), season, captains, phones: parts.phones() };
 }
 
 /** The team whose captain's phone asks. */
@@ -143,7 +144,7 @@ const refused = (context: Asked, refusal: Refusal): Response => {
 };
 
 function captainsAnswer(context: Asked, parts: TeamParts, team: string): Response {
-  const { season, sequence } = parts.teams;
+  const { season, sequence } = parts.book;
   if (season === undefined) return refused(context, { code: 'noTeamSeason' });
   const matches = season.fixtures.flatMap((each) => {
     const side: MatchSide | undefined = each.home === team ? 0 : each.away === team ? 1 : undefined;
@@ -164,6 +165,6 @@ async function happen(context: Asked, parts: TeamParts, id: string, event: TeamE
   const isHost = context.get('access').kind === 'host';
   if (!isHost && team === undefined) return noPhone(context);
   const by: SeasonRole = team === undefined ? { role: 'secretary' } : { role: 'captain', team };
-  const done = await parts.teams.act({ id, by, event });
+  const done = await parts.book.act({ id, by, event });
   return done.ok ? context.json(done) : refused(context, done.refusal);
 }

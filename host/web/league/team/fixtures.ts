@@ -11,10 +11,11 @@ import {
 } from '../../../../shared/league/team/index.ts';
 import { say } from '../../../../shared/words/say.ts';
 import { sayTeamPoints } from '../../../../shared/words/teams.ts';
-import { addressOf, framed, type Markup, Names, resultOf, type Sheet, sideTeam } from './frame.ts';
+import type { Markup } from '../page.ts';
+import { addressOf, framed, Names, resultOf, type Sheet, sideTeam } from './frame.ts';
 
 /** All matches by day, of one team if it is given. */
-export function fixturesPage(sheet: Sheet, team?: string): Markup {
+export function fixturesPage(sheet: Sheet, team?: string) {
   const { season, language } = sheet;
   const names = new Names(sheet);
   const own = season.fixtures.filter(({ home, away }) => team === undefined || [home, away].includes(team));
@@ -52,7 +53,7 @@ export function matchRows(sheet: Sheet, fixtures: readonly Fixture[], withDay = 
 }
 
 /** A match as everybody may see it. */
-export function matchPage(sheet: Sheet, fixture: Fixture): Markup {
+export function matchPage(sheet: Sheet, fixture: Fixture) {
   const { language } = sheet;
   const names = new Names(sheet);
   const view = matchFor(fixture, 'public');
@@ -118,7 +119,7 @@ function linesOf({ language }: Sheet, view: MatchView, names: Names, rubbers: re
 }
 
 /** The card of a match for paper: names as far as the sheets are open, boxes for legs, lines for two signatures. */
-export function paperPage(sheet: Sheet, fixture: Fixture): Markup {
+export function paperPage(sheet: Sheet, fixture: Fixture) {
   const { language } = sheet;
   const names = new Names(sheet);
   const view = matchFor(fixture, 'public');
@@ -151,7 +152,7 @@ export function paperPage(sheet: Sheet, fixture: Fixture): Markup {
 }
 
 /** Matches whose card does not count yet, with a text for their captains. Of the secretary. */
-export function missingPage(sheet: Sheet): Markup {
+export function missingPage(sheet: Sheet) {
   const { season, language, today } = sheet;
   const names = new Names(sheet);
   const lines = missingCards(season, today).map(({ fixture, sides }) => {

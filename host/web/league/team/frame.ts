@@ -9,11 +9,8 @@ import type {
   TeamSeason,
 } from '../../../../shared/league/team/index.ts';
 import type { Language } from '../../../../shared/words/catalog.ts';
-import { LANGUAGE_NAMES } from '../../../../shared/words/generated/languages.ts';
 import { say } from '../../../../shared/words/say.ts';
-
-/** HTML of the server. */
-export type Markup = ReturnType<typeof html>;
+import type { Markup } from '../page.ts';
 
 /** What every page is made of. */
 export interface Sheet {
@@ -21,8 +18,9 @@ export interface Sheet {
   readonly language: Language;
   /** The day, as the league calls it. */
   readonly today: string;
-  /** The address of the page, for its other languages. */
+  /** The address of the page, and the language that it asks for. */
   readonly path: string;
+  readonly lang: string | undefined;
 }
 
 /** Names and links of a season, in the language of a page. */
@@ -77,8 +75,7 @@ const dayIn = ({ code }: Language, day: string): string =>
   }).format(new Date(`${day}T12:00:00Z`));
 
 /** The address of a page: it keeps the language that was asked for. */
-export const addressOf = ({ path }: Sheet, to: string): string => {
-  const [, lang] = /[?&]lang=([a-z]{2})/.exec(path) ?? [];
+export const addressOf = ({ lang }: Sheet, to: string): string => {
   const address = to === '' ? '/teams' : `/teams/${to}`;
   return lang === undefined ? address : `${address}${address.includes('?') ? '&' : '?'}lang=${lang}`;
 };
@@ -104,49 +101,15 @@ export function resultOf(
 
 export const sideTeam = ({ home, away }: Fixture, side: MatchSide): string => (side === 0 ? home : away);
 
-/** A page. */
-export function framed(
-  sheet: Sheet,
-  { title, body }: { readonly title: string; readonly body: unknown },
-): Markup {
-  const { season, language } = sheet;
-  const [bare = ''] = sheet.path.split('?');
-  const others = Object.entries(LANGUAGE_NAMES).filter(([code]) => code !== language.code);
+/** A page, with links to the tables and fixtures. */
+export function framed(sheet: Sheet, { title, body }: { readonly title: string; readonly body: Markup }) {
+  const { season, language, path } = sheet;
   const link = (to: string, words: string) => {
-    const isHere = bare === (to === '' ? '/teams' : `/teams/${to}`);
+    const isHere = path === (to === '' ? '/teams' : `/teams/${to}`);
     return html`<a href="${addressOf(sheet, to)}"${isHere ? raw(' aria-current="page"') : ''}>${words}</a>`;
   };
-  return html`${head(language, `${title} · ${season.name}`)}
-<body>
-<header>
-<p class="season">${season.name}</p>
-<nav aria-label="${say(language, 'common-navigation')}">
-${link('', say(language, 'teams-tables'))}
-${link('fixtures', say(language, 'teams-fixtures'))}
-${season.competitions.map(({ id, name }) => link(`table/${id}`, name))}
-</nav>
-</header>
-<main>
-<h1>${title}</h1>
-${body}
-</main>
-<footer>${others.map(([code, name]) => html`<a href="${bare}?lang=${code}" lang="${code}" hreflang="${code}">${name}</a> `)}</footer>
-</body>
-</html>`;
+  const leagues = season.competitions.filter(({ kind }) => kind === 'league');
+  const nav = html`<nav aria-label="${season.name}">${link('', say(language, 'teams-tables'))}${link('fixtures', say(language, 'teams-fixtures'))}
+${leagues.map(({ id, name }) => link(`table/${id}`, name))}</nav>`;
+  return { title, body, nav, isPrivate: true };
 }
-
-const head = ({ code }: Language, title: string) => html`<!doctype html>
-<html lang="${code}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<meta name="robots" content="noindex">
-<link rel="icon" href="/icons/icon-192.png">
-<link rel="stylesheet" href="/teams.css">
-</head>`;
-
-/** The page before the first season. */
-export const emptyPage = (language: Language): Markup => html`${head(language, say(language, 'teams-tables'))}
-<body><main><h1>${say(language, 'teams-noSeason')}</h1><p><a href="/secretary">${say(language, 'teams-secretary')}</a></p></main></body>
-</html>`;

@@ -1,6 +1,6 @@
 // What the routes of a season of teams are made of.
 import type { TeamBook } from '../../../league/teams.ts';
-import type { SiteParts } from '../../kit/parts.ts';
+import type { LeagueParts } from '../parts.ts';
 
 /** Captains whose phones can have a place: one for each team of a league. */
 export const TEAM_ROLES = { captain: 200 } as const;
@@ -8,12 +8,6 @@ export const TEAM_ROLES = { captain: 200 } as const;
 export const TEAM_RATES = { captain: { points: 60, duration: 60 } } as const;
 
 /** Everything that routes need. */
-export interface TeamParts extends SiteParts {
-  readonly teams: TeamBook;
-  /** The day and the time, as the league has them: 2026-11-26 20:35. */
-  readonly clock: () => string;
-  /** The same in UTC, as calendar feeds have it. */
-  readonly stamp: () => string;
-  /** Addresses under which phones reach the league; none where only this machine does. */
-  readonly phones: () => readonly string[];
+export interface TeamParts extends LeagueParts {
+  readonly book: TeamBook;
 }

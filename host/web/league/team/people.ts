@@ -3,11 +3,11 @@ import { html } from 'hono/html';
 import { averageOf, type Person, playerRecords, type Team } from '../../../../shared/league/team/index.ts';
 import { say } from '../../../../shared/words/say.ts';
 import { matchRows } from './fixtures.ts';
-import { addressOf, framed, type Markup, Names, type Sheet } from './frame.ts';
+import { addressOf, framed, Names, type Sheet } from './frame.ts';
 import { percent } from './tables.ts';
 
 /** A team: where it plays, its players, its matches. */
-export function teamPage(sheet: Sheet, team: Team): Markup {
+export function teamPage(sheet: Sheet, team: Team) {
   const { season, language, today } = sheet;
   const names = new Names(sheet);
   const records = new Map(playerRecords(season).map((each) => [each.person, each]));
@@ -20,7 +20,7 @@ export function teamPage(sheet: Sheet, team: Team): Markup {
     html`<p class="note">${say(language, 'teams-withdrew', { day: names.day(team.withdrawn.day) })}</p>`;
   return framed(sheet, {
     title: team.name,
-    body: html`<p class="where">${say(language, 'teams-at', { venue: team.venue })} <a href="${addressOf(sheet, `fixtures?team=${team.id}`)}">${say(language, 'teams-fixtures')}</a></p>
+    body: html`<p class="where">${say(language, 'teams-at', { venue: team.venue })} <a href="${addressOf(sheet, `fixtures/${team.id}`)}">${say(language, 'teams-fixtures')}</a></p>
 ${out ?? ''}
 <section><h2>${say(language, 'teams-players')}</h2>
 <table class="players"><thead><tr><th scope="col">${say(language, 'teams-player')}</th><th scope="col">${say(language, 'teams-matches')}</th><th scope="col">${say(language, 'teams-rubbers')}</th>
@@ -40,7 +40,7 @@ ${out ?? ''}
 }
 
 /** A player: what they have played, and with whom. */
-export function playerPage(sheet: Sheet, { id }: Person): Markup {
+export function playerPage(sheet: Sheet, { id }: Person) {
   const { season, language } = sheet;
   const names = new Names(sheet);
   const record = playerRecords(season).find(({ person }) => person === id);

@@ -7,20 +7,7 @@ import { addPages } from './pages.ts';
 
 /** Adds the routes. */
 export function addTeams(app: App, parts: LeagueParts): void {
-  const { league, teams: fold, now } = parts;
-  const all = {
-    ...parts,
-    teams: new TeamBook(league, fold),
-    clock: () => timeOf(new Date(now())),
-    stamp: () => `${new Date(now()).toISOString().slice(0, 19)}Z`,
-  };
+  const all = { ...parts, book: new TeamBook(parts.league, parts.teams) };
   addApi(app, all);
   addPages(app, all);
-}
-
-/** A moment on the clock of this machine. */
-function timeOf(moment: Date): string {
-  const two = (figure: number): string => `${figure}`.padStart(2, '0');
-  const day = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()].map(two).join('-');
-  return `${day} ${two(moment.getHours())}:${two(moment.getMinutes())}`;
 }

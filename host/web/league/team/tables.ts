@@ -11,11 +11,12 @@ import {
 } from '../../../../shared/league/team/index.ts';
 import { say } from '../../../../shared/words/say.ts';
 import { sayTeamPoints, sayTeamTies } from '../../../../shared/words/teams.ts';
+import type { Markup } from '../page.ts';
 import { matchRows } from './fixtures.ts';
-import { addressOf, framed, type Markup, Names, type Sheet } from './frame.ts';
+import { addressOf, framed, Names, type Sheet } from './frame.ts';
 
 /** Every table, and the next evening. */
-export function homePage(sheet: Sheet): Markup {
+export function homePage(sheet: Sheet) {
   const { season, language, today } = sheet;
   const leagues = season.competitions.filter(({ kind }) => kind === 'league');
   const next = season.fixtures
@@ -23,17 +24,19 @@ export function homePage(sheet: Sheet): Markup {
     .filter((day) => day >= today)
     .sort()[0];
   const names = new Names(sheet);
+  const cups = season.competitions.filter(({ kind }) => kind === 'cup');
   const coming = season.fixtures.filter(({ day }) => day === next);
   return framed(sheet, {
     title: say(language, 'teams-tables'),
     body: html`${season.closed === true ? html`<p class="note">${say(language, 'teams-closed')}</p>` : ''}
 <div class="tables">${leagues.map((each) => tableIn(sheet, each, names))}</div>
-${next === undefined ? '' : html`<section><h2>${names.day(next)}</h2>${matchRows(sheet, coming)}</section>`}`,
+${next === undefined ? '' : html`<section><h2>${names.day(next)}</h2>${matchRows(sheet, coming)}</section>`}
+${cups.length === 0 ? '' : html`<section><h2>${say(language, 'teams-cups')}</h2><ul>${cups.map(({ id, name }) => html`<li><a href="${addressOf(sheet, `table/${id}`)}">${name}</a></li>`)}</ul></section>`}`,
   });
 }
 
 /** One competition. */
-export function competitionPage(sheet: Sheet, competition: Competition): Markup {
+export function competitionPage(sheet: Sheet, competition: Competition) {
   const { language } = sheet;
   const names = new Names(sheet);
   const own = sheet.season.fixtures.filter((each) => each.competition === competition.id);

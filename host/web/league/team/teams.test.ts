@@ -118,7 +118,7 @@ describe('a season of teams', () => {
       ['/teams', ['Division 1', 'The Crown']],
       ['/teams/table/1', ['Averages', 'Round 6', '100']],
       ['/teams/fixtures', ['1 October 2026', 'The Anchor']],
-      ['/teams/fixtures?team=bell', ['The Bell']],
+      ['/teams/fixtures/bell', ['The Bell']],
       [`/teams/match/${MATCH.id}`, ['The Crown v The Swan', '5\u2009–\u20094', 'Crown2']],
       [`/teams/paper/${MATCH.id}`, ['class="box"', 'Captain of The Swan']],
       ['/teams/team/crown', ['At crown.', 'captain', 'Crown4']],

@@ -1,5 +1,6 @@
 // Written by `npm run words` from the catalogs. Do not edit.
 export default `teams-tables = Tables
+teams-cups = Cups
 teams-fixtures = Fixtures
 teams-closed = This season is over.
 teams-noSeason = There is no season yet.

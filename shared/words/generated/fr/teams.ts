@@ -1,5 +1,6 @@
 // Written by `npm run words` from the catalogs. Do not edit.
 export default `teams-tables = Classements
+teams-cups = Coupes
 teams-fixtures = Calendrier
 teams-closed = Cette saison est finie.
 teams-noSeason = Il n’y a pas encore de saison.
