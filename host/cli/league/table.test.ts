@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { MATCH_FORMATS } from '../../../shared/league/team/index.ts';
 import { packageRoot } from '../../system/package.ts';
 import { muggins, newFolder } from '../testing/muggins.ts';
 
@@ -51,4 +52,11 @@ test.each<[what: string, value: unknown, code: string, words: string]>([
   const { code: exit, out, err } = await muggins('league', 'table', file, '--json');
   expect([exit, JSON.parse(out).error]).toEqual([2, code]);
   expect(err).toContain(words);
+});
+
+test('the document names every format, and shows this table', async () => {
+  const page = readFileSync(join(packageRoot(), 'docs/command.md'), 'utf8');
+  expect(MATCH_FORMATS.filter(({ name }) => !page.includes(`\`${name}\``))).toEqual([]);
+  const { out } = await muggins('league', 'table', EXAMPLE);
+  expect(page).toContain(out.replaceAll(/^/gm, '    '));
 });
