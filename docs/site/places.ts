@@ -11,7 +11,15 @@ export const SECTIONS: Readonly<Record<string, readonly string[]>> = {
     ...['docs/tasks.md', 'docs/playing.md', 'docs/house-rules.md', 'docs/network.md', 'docs/playground.md'],
     ...['docs/glossary.md', 'docs/edges.md', 'docs/winning.md', 'docs/sources.md'],
   ],
-  'League nights': ['docs/league-night.md', 'docs/pub-league.md', 'docs/ratings.md', 'docs/hall.md'],
+  'League nights': [
+    ...[
+      'docs/league-night.md',
+      'docs/pub-league.md',
+      'docs/federation.md',
+      'docs/ratings.md',
+      'docs/hall.md',
+    ],
+  ],
   Boards: ['hardware/BUILD.md', 'hardware/pi/README.md', 'firmware/README.md', 'docs/lines.md'],
   'Run it': ['docs/command.md', 'docs/operation.md', 'docs/talking.md', 'docs/threats.md', 'CHANGELOG.md'],
   Programs: [

@@ -1,7 +1,7 @@
 // What the officer of a league does from the command line: each command asks the server that runs.
 import type { LeagueTask } from '../../league/clubs.ts';
 import type { PersonNames } from '../../league/people.ts';
-import { columns, type Output, oneOf, print, usageError } from '../output.ts';
+import { CliError, columns, type Output, oneOf, print, usageError } from '../output.ts';
 import { Host } from '../running.ts';
 import { leagueFolder, storeOf } from './start.ts';
 
@@ -178,8 +178,7 @@ export async function rebuild(_: readonly string[], options: OfficerOptions, out
   const checked = await refold(store);
   await store.close();
   const { reports, wrong } = checked;
-  print(output, options, { ok: wrong.length === 0, ...checked }, [
-    `${reports} reports were folded again.`,
-    ...(wrong.length === 0 ? ['All come to what is counted.'] : ['These do not:', ...wrong]),
-  ]);
+  if (wrong.length > 0)
+    throw new CliError('otherFold', `These reports do not come to what is counted: ${wrong.join(', ')}`);
+  print(output, options, checked, [`${reports} reports were folded again. All come to what is counted.`]);
 }

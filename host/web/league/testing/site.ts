@@ -8,6 +8,7 @@ import { folderStore } from '../../../league/folder.ts';
 import type { LeagueKeeper } from '../../../league/keeper.ts';
 import { openLeague } from '../../../league/open.ts';
 import type { LeagueStore } from '../../../league/store.ts';
+import type { Proxies } from '../../kit/proxies.ts';
 import type { Web } from '../../kit/server.ts';
 import { leagueCredentials, startLeagueWeb } from '../server.ts';
 
@@ -76,6 +77,8 @@ interface Opening {
   readonly data?: string;
   readonly store?: LeagueStore;
   readonly now?: () => number;
+  /** Whose word about a client's address is taken. */
+  readonly proxies?: Proxies;
   /** The folder of the built pages. */
   readonly files?: string;
 }
