@@ -24,6 +24,10 @@ export const storeOf = async (data: string, database: string | undefined): Promi
     ? folderStore(data)
     : (await import('../../league/postgres.ts')).postgresStore(database);
 
+/** The link that is printed: it leads to the desk, whose script becomes the officer by it. */
+export const officerLink = (url: string, token: string): string =>
+  linkOf({ url: new URL('secretary', url).href, token });
+
 /** Runs the server of a league until SIGINT or SIGTERM. */
 export async function startLeague(options: LeagueStartOptions, output: Output): Promise<void> {
   const { newToken: renewHost = false, logLevel: level, json, database } = options;
@@ -40,7 +44,7 @@ export async function startLeague(options: LeagueStartOptions, output: Output): 
     const web = await openSite(options, { data, token, say, atEnd }, (site) =>
       startLeagueWeb({ ...site, ...opened, credentials, data, log }),
     );
-    const officer = linkOf({ url: web.url, token });
+    const officer = officerLink(web.url, token);
     const { url, phones } = web;
     const lines = [`League: ${url}`, `Officer: ${officer}`, ...lanLines(web), `Data: ${data}`];
     say('ready', { url, officer, phones, data, pid: process.pid }, lines.join('\n'));

@@ -20,8 +20,8 @@ interface LeaguePage {
   readonly nav?: Markup;
 }
 
-/** What makes a page; undefined where there is none at the address. */
-type Draw = (language: Language, context: Asked) => LeaguePage | undefined;
+/** What makes a page, or the address of another one; undefined where there is none at the address. */
+type Draw = (language: Language, context: Asked) => LeaguePage | string | undefined;
 
 /** Seconds after which a page on a television asks again. */
 const LIVE = 30;
@@ -42,6 +42,7 @@ export function addPage(
     if (context.req.query('live') !== undefined) context.header('refresh', `${LIVE}`);
     if (context.req.header('if-none-match') === tag) return context.body(null, 304);
     const page = draw(language, context);
+    if (typeof page === 'string') return context.redirect(page, 302);
     return page === undefined ? context.notFound() : context.html(whole(page, language));
   });
 }
@@ -67,8 +68,9 @@ ${isPrivate === true ? html`<meta name="robots" content="noindex">` : ''}
 <link rel="stylesheet" href="/league.css">
 </head>
 <body>
-<header><a href="/">${say(language, 'leaguePages-home')}</a>
-${nav}<nav>${others.map(([code, name]) => html`<a href="?lang=${code}" lang="${code}">${name}</a>`)}</nav></header>
+<header><nav class="languages">${others.map(([code, name]) => html`<a href="?lang=${code}" lang="${code}">${name}</a>`)}</nav>
+<a href="/">${say(language, 'leaguePages-home')}</a>
+${nav}</header>
 <main>
 <h1>${title}</h1>
 ${body}

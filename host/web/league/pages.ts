@@ -31,17 +31,27 @@ const figuresOf = ({ games, points, wins, net }: Pick<SeasonTotal, 'games' | 'po
 const headsIn = (language: Language): readonly string[] =>
   (['games', 'points', 'wins', 'net'] as const).map((each) => say(language, `leaguePages-${each}`));
 
+/** What the first page lists. */
+function frontOf(parts: LeagueParts, language: Language): Markup {
+  const { clubs, teams } = parts;
+  const seasons = clubs.totals.seasons.map((id) => linkTo(`/seasons/${id}`, seasonName(parts, id)));
+  const all = [...clubs.clubs.values()].map(({ id, name }) => linkTo(`/clubs/${id}`, name));
+  const listed = (heading: string, links: readonly Markup[]) =>
+    links.length === 0
+      ? ''
+      : html`<h2>${heading}</h2><ul>${links.map((link) => html`<li>${link}</li>`)}</ul>`;
+  return html`${teams.season === undefined ? '' : html`<p>${linkTo('/teams', teams.season.name)}</p>`}
+${listed(say(language, 'leaguePages-seasons'), seasons)}${listed(say(language, 'leaguePages-clubs'), all)}`;
+}
+
 /** Adds the pages. */
 export function addPages(app: App, parts: LeagueParts): void {
-  const { clubs, teams } = parts;
-  addPage(app, '/', parts, (language) => ({
-    title: say(language, 'leaguePages-title'),
-    body: html`${teams.season === undefined ? '' : html`<p>${linkTo('/teams', teams.season.name)}</p>`}
-<h2>${say(language, 'leaguePages-seasons')}</h2>
-<ul>${clubs.totals.seasons.map((id) => html`<li>${linkTo(`/seasons/${id}`, seasonName(parts, id))}</li>`)}</ul>
-<h2>${say(language, 'leaguePages-clubs')}</h2>
-<ul>${[...clubs.clubs.values()].map(({ id, name }) => html`<li>${linkTo(`/clubs/${id}`, name)}</li>`)}</ul>`,
-  }));
+  const { clubs } = parts;
+  addPage(app, '/', parts, (language) => {
+    // A league of teams alone begins with their tables.
+    if (clubs.clubs.size === 0 && clubs.totals.seasons.length === 0) return '/teams';
+    return { title: say(language, 'leaguePages-title'), body: frontOf(parts, language) };
+  });
   addPage(app, '/clubs/:club', parts, (language, { req }) => {
     const club = clubs.clubs.get(req.param('club') ?? '');
     if (club === undefined) return undefined;

@@ -1,7 +1,7 @@
 ## The public pages of a league of clubs.
 
 leaguePages-title = League
-leaguePages-home = All clubs
+leaguePages-home = League
 leaguePages-clubs = Clubs
 leaguePages-seasons = Seasons
 leaguePages-season = Season

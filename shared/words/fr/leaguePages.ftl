@@ -1,7 +1,7 @@
 ## The public pages of a league of clubs.
 
 leaguePages-title = Ligue
-leaguePages-home = Tous les clubs
+leaguePages-home = Ligue
 leaguePages-clubs = Clubs
 leaguePages-seasons = Saisons
 leaguePages-season = Saison

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SMALL_SEASON, twoDivisions } from '../../../../shared/league/testing/teams.ts';
+import { officerLink } from '../../../cli/league/start.ts';
 import { expectSound } from '../../testing/axe.ts';
 import { inChromium, KEEPING, Windows } from '../../testing/browser.ts';
 import { LeagueRig } from '../testing/site.ts';
@@ -26,7 +27,7 @@ inChromium('a season of teams in Chromium', () => {
 
   const address = (path: string): string => new URL(path, rig.web.url).href;
   const desk = (options = LAPTOP): Promise<Page> =>
-    windows.open(address(`secretary#host=${rig.token}`), options);
+    windows.open(officerLink(rig.web.url, rig.token), options);
   const season = async () => (await rig.officer('/api/teams')).json.season as typeof SMALL_SEASON;
 
   test('from the file to promotion, all cards by keyboard', async () => {

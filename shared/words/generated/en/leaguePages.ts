@@ -1,6 +1,6 @@
 // Written by `npm run words` from the catalogs. Do not edit.
 export default `leaguePages-title = League
-leaguePages-home = All clubs
+leaguePages-home = League
 leaguePages-clubs = Clubs
 leaguePages-seasons = Seasons
 leaguePages-season = Season

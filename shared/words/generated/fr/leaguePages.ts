@@ -1,6 +1,6 @@
 // Written by `npm run words` from the catalogs. Do not edit.
 export default `leaguePages-title = Ligue
-leaguePages-home = Tous les clubs
+leaguePages-home = Ligue
 leaguePages-clubs = Clubs
 leaguePages-seasons = Saisons
 leaguePages-season = Saison
