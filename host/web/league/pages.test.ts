@@ -34,6 +34,18 @@ test('clubs, events and seasons in the language of the reader; sent again only w
     expect([path, (await rig.ask(path)).status]).toEqual([path, 404]);
 });
 
+test('a league of teams alone begins with its teams; a heading has something below it', async () => {
+  const alone = await LeagueRig.open();
+  const first = async () => {
+    const reply = await fetch(alone.web.url, { redirect: 'manual' });
+    return [reply.status, reply.headers.get('location'), (await reply.text()).match(/<h2>/g)?.length];
+  };
+  expect(await first()).toEqual([302, '/teams', undefined]);
+  await alone.act(bell.enrolling);
+  expect(await first()).toEqual([200, null, 1]);
+  await alone.close();
+});
+
 test('a page of a season has 100 people, and leads to the next', async () => {
   const players = Array.from({ length: 60 }, (_, at) => `Nora${at} North`);
   await rig.send(bell.night({ night: 2, players }));
