@@ -164,7 +164,6 @@ export const teamEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('personSet'), person }),
   z.strictObject({ type: z.literal('registered'), registration }),
   z.strictObject({ type: z.literal('transferred'), person: id, team: id, day }),
-  z.strictObject({ type: z.literal('calendarSet'), calendar: list(slot), fixtures: list(fixture) }),
   z.strictObject({ type: z.literal('fixturesAdded'), fixtures: list(fixture) }),
   z.strictObject({ type: z.literal('fixtureMoved'), fixture: id, day, reason }),
   z.strictObject({ type: z.literal('sheetFilled'), fixture: id, side, players: list(list(id)) }),

@@ -32,19 +32,13 @@ export type TeamAnswer =
   | { readonly ok: true; readonly sequence: number }
   | { readonly ok: false; readonly refusal: LeagueRefusal };
 
-/** The season that runs and those before it, without names. */
+/** The season that runs, without names. */
 export class TeamsFold implements LeagueFold {
   readonly #known = new Map<string, number>();
   #season: TeamSeason | undefined;
-  #past: readonly TeamSeason[] = [];
 
   get season(): TeamSeason | undefined {
     return this.#season;
-  }
-
-  /** Earlier seasons, the newest first. */
-  get past(): readonly TeamSeason[] {
-    return this.#past;
   }
 
   /** The place of what was asked for with this id; undefined if it was not granted. */
@@ -55,9 +49,7 @@ export class TeamsFold implements LeagueFold {
   add({ kind, id, body, sequence }: StoredEntry): void {
     if (kind !== KIND) return;
     const { event } = body as TeamFact;
-    const before = this.#season;
-    if (event.type === 'opened' && before?.closed === true) this.#past = [before, ...this.#past];
-    this.#season = evolveTeams(before, event);
+    this.#season = evolveTeams(this.#season, event);
     this.#known.set(id, sequence);
   }
 }

@@ -136,13 +136,6 @@ const REFUSED: readonly (readonly [string, TeamSeason | undefined, SeasonRole, T
     { code: 'noTeam', team: 'zed' },
   ],
   [
-    'a new calendar over results',
-    seasonAfter(entered),
-    SECRETARY,
-    { type: 'calendarSet', calendar: [], fixtures: [] },
-    { code: 'seasonPlayed', matches: 1 },
-  ],
-  [
     'a match twice',
     SMALL_SEASON,
     SECRETARY,

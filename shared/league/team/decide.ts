@@ -63,14 +63,8 @@ function refuseInSeason(season: TeamSeason, event: TeamEvent): LeagueRefusal | u
       const { team, reason } = event.adjustment;
       return reason.trim() === '' ? { code: 'reasonWanted' } : refuseNames(season, team);
     }
-    case 'calendarSet': {
-      const played = playedIn(season.fixtures).length;
-      return played > 0
-        ? { code: 'seasonPlayed', matches: played }
-        : refuseFixtures(season, event.fixtures, []);
-    }
     case 'fixturesAdded':
-      return refuseFixtures(season, event.fixtures, season.fixtures);
+      return refuseFixtures(season, event.fixtures);
     case 'closed':
       return refuseClosing(season);
     default:
@@ -88,12 +82,8 @@ function refuseNames(
   return isKnown ? undefined : { code: 'noPlayer', player: person };
 }
 
-function refuseFixtures(
-  season: TeamSeason,
-  fixtures: readonly Fixture[],
-  before: readonly Fixture[],
-): LeagueRefusal | undefined {
-  const taken = new Set(before.map(({ id }) => id));
+function refuseFixtures(season: TeamSeason, fixtures: readonly Fixture[]): LeagueRefusal | undefined {
+  const taken = new Set(season.fixtures.map(({ id }) => id));
   for (const { id, home, away, competition } of fixtures) {
     if (taken.has(id)) return { code: 'idTaken', id };
     taken.add(id);

@@ -9,7 +9,6 @@ import type {
   MatchRuling,
   Person,
   Registration,
-  Slot,
   Team,
   TeamSeason,
 } from './season.ts';
@@ -23,8 +22,6 @@ interface TeamEvents {
   registered: { registration: Registration };
   /** From this day on the person plays for this team, and for no other. */
   transferred: { person: string; team: string; day: Day };
-  /** In place of those that there are. */
-  calendarSet: { calendar: readonly Slot[]; fixtures: readonly Fixture[] };
   /** The next round of a cup, or a play-off. */
   fixturesAdded: { fixtures: readonly Fixture[] };
   fixtureMoved: { fixture: string; day: Day; reason: string };

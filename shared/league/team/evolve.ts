@@ -20,8 +20,6 @@ function changesIn(season: TeamSeason, event: Later): Partial<TeamSeason> {
       return { registrations: [...season.registrations, event.registration] };
     case 'transferred':
       return transferred(season, event);
-    case 'calendarSet':
-      return { calendar: event.calendar, fixtures: event.fixtures };
     case 'fixturesAdded':
       return { fixtures: [...season.fixtures, ...event.fixtures] };
     case 'adjusted':
