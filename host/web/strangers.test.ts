@@ -101,7 +101,6 @@ const SITES = {
     },
     reached: [
       'GET /',
-      'GET /api/v1/clubs/:club/events/:event',
       ...['GET /clubs/:club', 'GET /clubs/:club/:event', 'GET /seasons/:season', 'GET /persons/:person'],
       ...[
         'GET /teams',

@@ -28,17 +28,6 @@ export function addReports(app: App, parts: LeagueParts): void {
   addRoute(app, 'PUT /api/v1/clubs/:club/events/:event/revisions/:revision', put, (context) =>
     takeReport(context, parts),
   );
-  const show = {
-    about: 'An event as the league has it, with the corrections of its officer.',
-    answers: { 200: '`{head, corrections, isLate, struck}`', 404: '`nothingHere`' },
-  };
-  addRoute(app, 'GET /api/v1/clubs/:club/events/:event', show, (context) => {
-    const { club = '', event = '' } = context.req.param();
-    const found = parts.clubs.event(club, event);
-    if (found === undefined) return context.json(failure('nothingHere', {}), 404);
-    const { head, corrections, isLate, struck } = found;
-    return context.json({ head, corrections, isLate, struck });
-  });
 }
 
 async function takeReport(context: Asked, parts: LeagueParts): Promise<Response> {
