@@ -1,7 +1,4 @@
 // The season of a secretary in Chromium: from the file to promotion, with every card typed by keyboard; and two captains' phones.
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SMALL_SEASON, twoDivisions } from '../../../../shared/league/testing/teams.ts';
@@ -31,10 +28,12 @@ inChromium('a season of teams in Chromium', () => {
   const season = async () => (await rig.officer('/api/teams')).json.season as typeof SMALL_SEASON;
 
   test('from the file to promotion, all cards by keyboard', async () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'muggins-season-')), 'season.json');
-    writeFileSync(file, JSON.stringify(twoDivisions()));
     const page = await desk();
-    await page.getByLabel('File').setInputFiles(file);
+    await page.getByLabel('File').setInputFiles({
+      name: 'season.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(twoDivisions())),
+    });
     for (const { day } of twoDivisions().calendar) {
       await page.getByLabel('Day').first().selectOption(day);
       await page.locator('.match').first().click();
