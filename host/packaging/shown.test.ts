@@ -34,7 +34,7 @@ const NOT_RUN: readonly (readonly [command: RegExp, reason: string])[] = [
   ],
   [/^apt /, 'changes the system; debian.campaign.test.ts installs and purges the package'],
   [/^(systemctl|systemd-analyze|journalctl|useradd|udevadm|timedatectl) /, 'asks the system of a Pi'],
-  [/^muggins league start --database/, 'needs a database; host/cli/league/start.test.ts has one'],
+  [/^muggins league start --database/, 'needs a database; host/league/store.test.ts has one'],
   [
     /^muggins league \[?(enrol|tasks|choose|count|season|merge|split|person|forget)/,
     'needs the server of a league with reports; host/cli/league/officer.test.ts has one',
