@@ -87,7 +87,7 @@ export const action = <const Word extends string>(
 /** Does the work of a command. `typed`: its arguments. */
 type Handler<Options> = (typed: readonly string[], options: Options, output: Output) => unknown;
 
-/** Adds a command below another, with `--data` and `--json`. `load` imports its handler when the command runs. */
+/** Adds a command below another, with `--json`. `load` imports its handler when the command runs. */
 export type Add<Options> = (
   name: string,
   about: string,
@@ -95,11 +95,12 @@ export type Add<Options> = (
   examples: Examples,
 ) => Program;
 
-/** Makes a function that adds commands below `parent`. `folder` describes `--data`. */
+/** Makes a function that adds commands below `parent`. They have `--data` if `folder` describes it. */
 export const adding =
-  <Options>(parent: Program, folder: string, output: Output): Add<Options> =>
+  <Options>(parent: Program, output: Output, folder?: string): Add<Options> =>
   (name, about, load, examples) => {
-    const command = named(parent, name, about, examples).option('--data <folder>', folder);
+    const command = named(parent, name, about, examples);
+    if (folder !== undefined) command.option('--data <folder>', folder);
     command.action(async () => {
       await (await load(command.args))(command.args, command.opts() as Options, output);
     });

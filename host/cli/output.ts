@@ -89,8 +89,11 @@ export function print(
 export const withTimes = (words: string, times: number): string =>
   times === 1 ? words : `${words} (${times} times so far)`;
 
-/** Columns padded to the widest cell of each. */
-export function columns(rows: readonly (readonly string[])[]): readonly string[] {
+/** Columns padded to the widest cell of each. Words begin below each other; in the columns `figures` the cells end so. */
+export function columns(
+  rows: readonly (readonly string[])[],
+  figures: readonly number[] = [],
+): readonly string[] {
   const widths: number[] = [];
   for (const row of rows)
     row.forEach((cell, i) => {
@@ -98,7 +101,10 @@ export function columns(rows: readonly (readonly string[])[]): readonly string[]
     });
   return rows.map((row) =>
     row
-      .map((cell, i) => cell + ' '.repeat((widths[i] ?? 0) - Array.from(cell).length))
+      .map((cell, i) => {
+        const space = ' '.repeat((widths[i] ?? 0) - Array.from(cell).length);
+        return figures.includes(i) ? space + cell : cell + space;
+      })
       .join('  ')
       .trimEnd(),
   );

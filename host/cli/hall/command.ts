@@ -30,7 +30,7 @@ export function addHall(program: Program, output: Output): void {
   const about = 'run a league night: check-in, draw, results, standings';
   const hall = named(program, 'hall', about, EXAMPLES);
   startOptions(hall).action(async (options) => (await import('./start.ts')).startHall(options, output));
-  const add: AddHall = adding(hall, FOLDER, output);
+  const add: AddHall = adding(hall, output, FOLDER);
   addPlayers(add);
   addNight(add);
   addEvents(add);

@@ -15,11 +15,11 @@ import { counted, sayBreach } from '../../../shared/words/index.ts';
 import { readSeason } from '../../league/read.ts';
 import { readNamed, writeNamed } from '../files.ts';
 import { badOption, columns, json, listed, type Output, print, usageError } from '../output.ts';
-import type { CalendarOptions, NewOptions, PlanOptions } from './command.ts';
+import type { PlanOptions, SeasonOptions } from './command.ts';
 import { seasonIn } from './season.ts';
 
 /** Prints the season of a form, or writes it. @throws CliError that names the line which is wrong */
-export function newSeason(form: string, options: NewOptions, output: Output): void {
+export function newSeason([form = '']: readonly string[], options: SeasonOptions, output: Output): void {
   const text = new TextDecoder().decode(readNamed('', form, 'Name a form as text.'));
   const read = readForm(text);
   if (!read.ok) {
@@ -81,7 +81,7 @@ const continued = (season: TeamSeason, before: TeamSeason): TeamSeason => ({
 });
 
 /** Prints the fixtures that a season needs, and what its calendar breaks then. */
-export function planFixtures(file: string, options: PlanOptions, output: Output): void {
+export function planFixtures([file = '']: readonly string[], options: PlanOptions, output: Output): void {
   if (options.write === true && file === '-') throw badOption('--write needs the name of a file, not -.');
   const { derbies = false, seed = 0, anew = false, write = false } = options;
   const { season, added, dropped } = planned(seasonIn(file), { derbiesFirst: derbies, seed, anew });
@@ -97,7 +97,7 @@ export function planFixtures(file: string, options: PlanOptions, output: Output)
 }
 
 /** Prints the fixtures, or a feed of them. @throws CliError for a team that there is not */
-export function printCalendar(file: string, options: CalendarOptions, output: Output): void {
+export function printCalendar([file = '']: readonly string[], options: SeasonOptions, output: Output): void {
   const season = seasonIn(file);
   const { time } = options;
   if (time !== undefined && !/^([01]\d|2[0-3]):[0-5]\d$/.test(time))

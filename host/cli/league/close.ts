@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { endOf, nextSeason, type SeasonEnd, type TeamSeason } from '../../../shared/league/team/index.ts';
 import { badOption, CliError, columns, listed, type Output, print } from '../output.ts';
 import { writeSeason } from './calendar.ts';
-import type { CloseOptions } from './command.ts';
+import type { SeasonOptions } from './command.ts';
 import { seasonIn } from './season.ts';
 
 /** Prints what is open, the honours and who moves; writes the next season. @throws CliError while something is open */
-export function closeSeason(file: string, options: CloseOptions, output: Output): void {
+export function closeSeason([file = '']: readonly string[], options: SeasonOptions, output: Output): void {
   const season = seasonIn(file);
   const end = endOf(season);
   const { write } = options;

@@ -26,28 +26,12 @@ export function addLeague(program: Program, output: Output): void {
     'report --club bell --out night.json': 'the last night',
   });
   startOptions(league).action(async (options) => (await import('./start.ts')).startLeague(options, output));
-  describeTable(league).action(async (file, options) =>
-    (await import('./table.ts')).printTables(file, options, output),
-  );
-  describePlayers(league).action(async (file, options) =>
-    (await import('./players.ts')).printPlayers(file, options, output),
-  );
-  describeNew(league).action(async (form, options) =>
-    (await import('./calendar.ts')).newSeason(form, options, output),
-  );
-  describePlan(league).action(async (file, options) =>
-    (await import('./calendar.ts')).planFixtures(file, options, output),
-  );
-  describeCalendar(league).action(async (file, options) =>
-    (await import('./calendar.ts')).printCalendar(file, options, output),
-  );
-  describeClose(league).action(async (file, options) =>
-    (await import('./close.ts')).closeSeason(file, options, output),
-  );
-  addReports(adding(league, HALL, output));
-  addOfficer(adding(league, LEAGUE, output));
-  addRatings(adding(league, HALL, output));
-  addLadder(adding(league, HALL, output));
+  addSeason(adding(league, output));
+  addPlan(adding(league, output));
+  addReports(adding(league, output, HALL));
+  addOfficer(adding(league, output, LEAGUE));
+  addRatings(adding(league, output, HALL));
+  addLadder(adding(league, output, HALL));
 }
 
 const startOptions = (league: Program) =>
@@ -63,39 +47,66 @@ const startOptions = (league: Program) =>
     .option('--json', 'print one JSON object per line');
 export type LeagueStartOptions = OptionsOf<typeof startOptions>;
 
-const describeTable = (league: Program) =>
-  named(league, 'table', 'print the tables of a season of teams', {
+/** Options of the commands about a season of teams: each has some of them. */
+export interface SeasonOptions {
+  readonly json?: boolean;
+  readonly competition?: string;
+  readonly write?: string;
+  readonly team?: string;
+  readonly ics?: boolean;
+  readonly time?: string;
+}
+export interface PlanOptions extends Pick<SeasonOptions, 'json'> {
+  readonly write?: boolean;
+  readonly derbies?: boolean;
+  readonly seed?: number;
+  readonly anew?: boolean;
+}
+
+/** What is done with the file of a season of teams. */
+function addSeason(add: Add<SeasonOptions>): void {
+  const tables = async () => (await import('./table.ts')).printTables;
+  add('table', 'print the tables of a season of teams', tables, {
     'season.json': 'of every division',
     'season.json --competition 1': 'of one',
     'season.json --json': 'for programs',
   })
     .argument('<file>', SEASON)
-    .option('--competition <id>', 'only this competition')
-    .option('--json', 'print JSON');
-export type TableOptions = OptionsOf<typeof describeTable>;
-
-const describePlayers = (league: Program) =>
-  named(league, 'players', 'print what each player has played, and with whom', {
+    .option('--competition <id>', 'only this competition');
+  const players = async () => (await import('./players.ts')).printPlayers;
+  add('players', 'print what each player has played, and with whom', players, {
     'season.json': 'all together',
     'season.json --competition 1': 'in one',
   })
     .argument('<file>', SEASON)
-    .option('--competition <id>', 'only this competition')
-    .option('--json', 'print JSON');
-export type PlayersOptions = OptionsOf<typeof describePlayers>;
-
-const describeNew = (league: Program) =>
-  named(league, 'new', 'make a season of teams from a form: its divisions, cups and days', {
+    .option('--competition <id>', 'only this competition');
+  const made = async () => (await import('./calendar.ts')).newSeason;
+  add('new', 'make a season of teams from a form: its divisions, cups and days', made, {
     'form.txt': 'what the form says',
     'form.txt --write new.json': 'the file of the season',
   })
     .argument('<form>', 'a form as text; docs/examples/form.txt is one')
-    .option('--write <file>', 'write the season; one that is there keeps its players, fixtures and results')
-    .option('--json', 'print JSON');
-export type NewOptions = OptionsOf<typeof describeNew>;
+    .option('--write <file>', 'write the season; one that is there keeps its players, fixtures and results');
+  const calendar = async () => (await import('./calendar.ts')).printCalendar;
+  add('calendar', 'print the fixtures of a season of teams by their days', calendar, {
+    'season.json': 'of all teams',
+    'season.json --team crown --ics': 'for a phone',
+  })
+    .argument('<file>', SEASON)
+    .option('--team <name>', 'only the matches of this team, by its name or its id')
+    .option('--ics', 'print a calendar that phones and mail programs read (RFC 5545)')
+    .option('--time <clock>', 'for --ics: when matches begin, such as 20:00 (default: the whole day)');
+  const close = async () => (await import('./close.ts')).closeSeason;
+  add('close', 'say what is open, who won, and who goes up and down; make the next season', close, {
+    'season.json': '',
+  })
+    .argument('<file>', SEASON)
+    .option('--write <file>', 'write the next season to this file, once nothing is open');
+}
 
-const describePlan = (league: Program) =>
-  named(league, 'plan', 'make the fixtures that a season needs, and say what its calendar breaks', {
+function addPlan(add: Add<PlanOptions>): void {
+  const plan = async () => (await import('./calendar.ts')).planFixtures;
+  add('plan', 'make the fixtures that a season needs, and say what its calendar breaks', plan, {
     'season.json': 'show them',
     'season.json --write': 'and keep them',
   })
@@ -103,30 +114,8 @@ const describePlan = (league: Program) =>
     .option('--write', 'put the fixtures into the file')
     .option('--derbies', 'teams of one venue meet as early as possible')
     .addOption(whole('--seed <number>', 'another number, another calendar (default: 0)', 0, 9_999_999))
-    .option('--anew', 'make leagues again that have no results yet')
-    .option('--json', 'print JSON');
-export type PlanOptions = OptionsOf<typeof describePlan>;
-
-const describeCalendar = (league: Program) =>
-  named(league, 'calendar', 'print the fixtures of a season of teams by their days', {
-    'season.json': 'of all teams',
-    'season.json --team crown --ics': 'for a phone',
-  })
-    .argument('<file>', SEASON)
-    .option('--team <name>', 'only the matches of this team, by its name or its id')
-    .option('--ics', 'print a calendar that phones and mail programs read (RFC 5545)')
-    .option('--time <clock>', 'for --ics: when matches begin, such as 20:00 (default: the whole day)')
-    .option('--json', 'print JSON');
-export type CalendarOptions = OptionsOf<typeof describeCalendar>;
-
-const describeClose = (league: Program) =>
-  named(league, 'close', 'say what is open, who won, and who goes up and down; make the next season', {
-    'season.json': '',
-  })
-    .argument('<file>', SEASON)
-    .option('--write <file>', 'write the next season to this file, once nothing is open')
-    .option('--json', 'print JSON');
-export type CloseOptions = OptionsOf<typeof describeClose>;
+    .option('--anew', 'make leagues again that have no results yet');
+}
 
 const report = (name: keyof typeof reports) => async () => (await import('./reports.ts'))[name];
 
@@ -167,28 +156,38 @@ const addLadder = (add: Add<LadderOptions>) =>
     .argument('[file]', 'a ladder as JSON; - reads standard input (default: that of the hall)')
     .option('--on <day>', 'the day for what is late (default: today)');
 
-const officer = (name: keyof typeof acts) => async () => (await import('./officer.ts'))[name];
+const act = (name: Parameters<typeof acts.act>[0]) => async () => (await import('./officer.ts')).act(name);
 const REASON = 'why; the league keeps it, so name nobody';
-const SHOWN = 'the most that strangers see of names: full, initial, number or hidden';
+const SHOWN = choice('--names <which>', 'the most that strangers see of names', [
+  'full',
+  'initial',
+  'number',
+  'hidden',
+]);
 
 /** What the officer does, for the server that runs. */
 function addOfficer(add: Add<OfficerOptions>): void {
-  add('enrol', 'take a club in, or give it another name or one more key', officer('enrol'), {
+  add('enrol', 'take a club in, or give it another name or one more key', act('enrol'), {
     "bell 'The Bell' 3f2a-91bc-0d44-7e15-88a0-52c3-b1f6-9e07": '',
   })
     .argument('<club>', 'a short name for addresses, such as bell')
     .argument('<name>', 'its name')
     .argument('<fingerprint>', 'of its key, as the club reads it out')
-    .option('--names <which>', SHOWN);
-  add('tasks', 'list what waits for the officer, and the clubs', officer('tasks'), { '': '' });
-  add('choose', 'choose between two reports that follow on the same one', officer('choose'), {
+    .addOption(SHOWN);
+  add(
+    'tasks',
+    'list what waits for the officer, and the clubs',
+    async () => (await import('./officer.ts')).tasks,
+    { '': '' },
+  );
+  add('choose', 'choose between two reports that follow on the same one', act('choose'), {
     "bell EVENT DIGEST --reason 'the laptop was restored'": '',
   })
     .argument('<club>')
     .argument('<event>')
     .argument('<digest>', 'of the report that counts from now on')
     .option('--reason <text>', REASON);
-  add('count', 'let an event count, or not', officer('count'), {
+  add('count', 'let an event count, or not', act('count'), {
     "bell EVENT --reason 'the post was late'": '',
     'bell EVENT --no --reason friendly': '',
   })
@@ -196,7 +195,7 @@ function addOfficer(add: Add<OfficerOptions>): void {
     .argument('<event>')
     .option('--no', 'it does not count')
     .option('--reason <text>', REASON);
-  add('season', 'set a season, or close it', officer('season'), {
+  add('season', 'set a season, or close it', act('season'), {
     "2026 'Season 2026' 2026-09-01 2027-05-31": '',
   })
     .argument('<id>', 'a short name for addresses, such as 2026')
@@ -205,31 +204,41 @@ function addOfficer(add: Add<OfficerOptions>): void {
     .argument('<to>', 'its last day')
     .option('--close', 'what arrives from now on waits for the officer');
   addPeople(add);
-  add('rebuild', 'fold every report again, and compare with what is counted', officer('rebuild'), {
-    '': '',
-  }).option('--database <url>', 'the PostgreSQL database of the league');
+  add(
+    'rebuild',
+    'fold every report again, and compare with what is counted',
+    async () => (await import('./officer.ts')).rebuild,
+    {
+      '': '',
+    },
+  ).option('--database <url>', 'the PostgreSQL database of the league');
 }
 
 function addPeople(add: Add<OfficerOptions>): void {
   const who = 'the id of a person, such as p12, or a member number';
-  add('merge', 'two persons are one', officer('merge'), { 'p12 p7': '' })
+  add('merge', 'two persons are one', act('merge'), { 'p12 p7': '' })
     .argument('<person>', who)
     .argument('<into>', 'who the person is');
-  add('split', 'the person of a club is another one', officer('split'), { 'p7 bell': '' })
+  add('split', 'the person of a club is another one', act('split'), { 'p7 bell': '' })
     .argument('<person>', who)
     .argument('<club>');
-  add('person', 'set what strangers see of a person', officer('person'), {
+  add('person', 'set what strangers see of a person', act('person'), {
     'p12 --names hidden': '',
     'p12 --page': 'who asked for a page',
   })
     .argument('<person>', who)
-    .option('--names <which>', SHOWN)
+    .addOption(SHOWN)
     .option('--page', 'the person has a page')
     .option('--no-page', 'the person has none');
-  add('forget', 'erase the name of a person everywhere; results stay', officer('forget'), {
-    p12: 'what would go',
-    'p12 --yes': 'do it',
-  })
+  add(
+    'forget',
+    'erase the name of a person everywhere; results stay',
+    async () => (await import('./officer.ts')).forget,
+    {
+      p12: 'what would go',
+      'p12 --yes': 'do it',
+    },
+  )
     .argument('<person>', who)
     .option('--yes', 'do it; without this option the command only says what goes and what stays');
 }

@@ -1,7 +1,7 @@
 // What the officer of a league does from the command line: each command asks the server that runs.
 import type { LeagueTask } from '../../league/clubs.ts';
-import type { PersonNames } from '../../league/people.ts';
-import { CliError, columns, type Output, oneOf, print, usageError } from '../output.ts';
+import type { NamesPublic, PersonNames } from '../../league/people.ts';
+import { CliError, columns, type Output, print, usageError } from '../output.ts';
 import { Host } from '../running.ts';
 import { leagueFolder, storeOf } from './start.ts';
 
@@ -14,11 +14,9 @@ export interface OfficerOptions {
   readonly no?: boolean;
   readonly close?: boolean;
   readonly page?: boolean;
-  readonly names?: string;
+  readonly names?: NamesPublic;
   readonly reason?: string;
 }
-
-const NAMES = ['full', 'initial', 'number', 'hidden'] as const;
 
 interface Waiting {
   readonly tasks: readonly LeagueTask[];
@@ -27,16 +25,6 @@ interface Waiting {
 }
 
 const hostOf = ({ data }: OfficerOptions): Host => new Host(leagueFolder(data), { what: 'league' });
-
-/** Asks the server to do something, and says that it did. */
-async function act(options: OfficerOptions, output: Output, body: object, words: string): Promise<void> {
-  const answer = await hostOf(options).ask('v1/acts', body);
-  print(output, options, answer, [words]);
-}
-
-/** `--names`, checked. @throws CliError */
-const namesIn = ({ names }: OfficerOptions) =>
-  names === undefined ? undefined : oneOf('--names', names, NAMES);
 
 /** The reason, which stays in the league for ever. @throws CliError without one */
 function reasonIn({ reason }: OfficerOptions): string {
@@ -55,18 +43,77 @@ async function personIn(options: OfficerOptions, text: string): Promise<string> 
   );
 }
 
-/** Takes a club into the league. */
-export const enrol = (
-  [club = '', name = '', fingerprint = '']: readonly string[],
+/** What an act asks of the server, besides its name, and what to say once it is done. */
+type Act = (
+  typed: readonly string[],
+  options: OfficerOptions,
+) => { readonly words: string } | Promise<{ readonly words: string }>;
+
+const ACTS = {
+  /** Takes a club into the league. */
+  enrol: ([club = '', name = '', fingerprint = ''], { names }) => ({
+    ...{ club, name, fingerprint, names },
+    words: `${name} is in the league, as ${club}. Its hall starts with the address of the league, and --club ${club}.`,
+  }),
+  /** Chooses between two reports of which each follows on the same one. */
+  choose: ([club, event, digest], options) => ({
+    ...{ club, event, digest, reason: reasonIn(options) },
+    words: 'That report counts from now on.',
+  }),
+  /** Lets an event count, or not. */
+  count: ([club, event], { no = false, ...options }) => ({
+    ...{ club, event, counts: !no, reason: reasonIn(options) },
+    words: no ? 'The event does not count.' : 'The event counts.',
+  }),
+  /** Sets a season, or closes it. */
+  season: ([id, name = '', from, to], { close: isClosed = false }) => ({
+    ...{ id, name, from, to, isClosed },
+    words: isClosed ? `${name} is closed. What still arrives waits for you.` : `${name} is set.`,
+  }),
+  /** Two persons are one. */
+  merge: async ([one = '', other = ''], options) => {
+    const [from, into] = [await personIn(options, one), await personIn(options, other)];
+    return { from, into, words: `${from} is ${into} now. To take it back: muggins league split` };
+  },
+  /** The person of a club is another one again. */
+  split: async ([who = '', club = ''], options) => {
+    const person = await personIn(options, who);
+    return { person, club, words: `Whoever was ${person} in ${club} is a new person.` };
+  },
+  /** What strangers see of a person. */
+  person: async ([who = ''], options) => {
+    const person = await personIn(options, who);
+    const words = `What strangers see of ${person} is changed.`;
+    return { person, shown: options.names, hasPage: options.page, words };
+  },
+  /** Erases the name of a person everywhere. */
+  forget: async ([who = ''], options) => {
+    const person = await personIn(options, who);
+    return { person, words: `${person} is forgotten.` };
+  },
+} satisfies Readonly<Record<string, Act>>;
+
+/** An act of the officer, by its name. */
+export const act =
+  (type: keyof typeof ACTS) =>
+  async (typed: readonly string[], options: OfficerOptions, output: Output): Promise<void> => {
+    const { words, ...body } = await (ACTS[type] as Act)(typed, options);
+    print(output, options, await hostOf(options).ask('v1/acts', { type, ...body }), [words]);
+  };
+
+/** Erases a name with `--yes`, and else says what would go. */
+export async function forget(
+  typed: readonly string[],
   options: OfficerOptions,
   output: Output,
-): Promise<void> =>
-  act(
-    options,
-    output,
-    { type: 'enrol', club, name, fingerprint, names: namesIn(options) },
-    `${name} is in the league, as ${club}. Its hall starts with the address of the league, and --club ${club}.`,
-  );
+): Promise<void> {
+  if (options.yes === true) return act('forget')(typed, options, output);
+  const { person } = await ACTS.forget(typed, options);
+  print(output, options, { person, done: false }, [
+    `The name and the member number of ${person} would be erased. Results stay, as those of Player ${person.slice(1)}.`,
+    'This cannot be undone. To do it, add --yes. Backups and files of reports keep the name until they are deleted.',
+  ]);
+}
 
 /** Prints what waits for a decision, and the clubs. */
 export async function tasks(_: readonly string[], options: OfficerOptions, output: Output): Promise<void> {
@@ -80,95 +127,6 @@ export async function tasks(_: readonly string[], options: OfficerOptions, outpu
     '',
     ...columns([['club', 'name', 'events', 'keys'], ...clubs]),
   ]);
-}
-
-/** Chooses between two reports of which each follows on the same one. */
-export const choose = (
-  [club = '', event = '', digest = '']: readonly string[],
-  options: OfficerOptions,
-  output: Output,
-): Promise<void> =>
-  act(
-    options,
-    output,
-    { type: 'choose', club, event, digest, reason: reasonIn(options) },
-    'That report counts from now on.',
-  );
-
-/** Lets an event count, or not. */
-export const count = (
-  [club = '', event = '']: readonly string[],
-  options: OfficerOptions,
-  output: Output,
-): Promise<void> => {
-  const counts = options.no !== true;
-  const words = counts ? 'The event counts.' : 'The event does not count.';
-  return act(options, output, { type: 'count', club, event, counts, reason: reasonIn(options) }, words);
-};
-
-/** Sets a season, or closes it. */
-export const season = (
-  [id = '', name = '', from = '', to = '']: readonly string[],
-  options: OfficerOptions,
-  output: Output,
-): Promise<void> => {
-  const isClosed = options.close === true;
-  const words = isClosed ? `${name} is closed. What still arrives waits for you.` : `${name} is set.`;
-  return act(options, output, { type: 'season', id, name, from, to, isClosed }, words);
-};
-
-/** Two persons are one. */
-export async function merge(
-  [from = '', into = '']: readonly string[],
-  options: OfficerOptions,
-  output: Output,
-): Promise<void> {
-  const [one, other] = [await personIn(options, from), await personIn(options, into)];
-  const body = { type: 'merge', from: one, into: other };
-  await act(options, output, body, `${one} is ${other} now. To take it back: muggins league split`);
-}
-
-/** The person of a club is another one again. */
-export async function split(
-  [who = '', club = '']: readonly string[],
-  options: OfficerOptions,
-  output: Output,
-): Promise<void> {
-  const person = await personIn(options, who);
-  await act(
-    options,
-    output,
-    { type: 'split', person, club },
-    `Whoever was ${person} in ${club} is a new person.`,
-  );
-}
-
-/** What strangers see of a person. */
-export async function person(
-  [who = '']: readonly string[],
-  options: OfficerOptions,
-  output: Output,
-): Promise<void> {
-  const id = await personIn(options, who);
-  const body = { type: 'person', person: id, shown: namesIn(options), hasPage: options.page };
-  await act(options, output, body, `What strangers see of ${id} is changed.`);
-}
-
-/** Erases the name of a person everywhere. */
-export async function forget(
-  [who = '']: readonly string[],
-  options: OfficerOptions,
-  output: Output,
-): Promise<void> {
-  const id = await personIn(options, who);
-  if (options.yes !== true) {
-    print(output, options, { person: id, done: false }, [
-      `The name and the member number of ${id} would be erased. Results stay, as those of Player ${id.slice(1)}.`,
-      'This cannot be undone. To do it, add --yes. Backups and files of reports keep the name until they are deleted.',
-    ]);
-    return;
-  }
-  await act(options, output, { type: 'forget', person: id }, `${id} is forgotten.`);
 }
 
 /** Folds every report again, without a server. @throws StoreError */

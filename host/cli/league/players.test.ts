@@ -10,9 +10,9 @@ const EXAMPLE = join(packageRoot(), 'docs/examples/season.json');
 test('the best share of legs first', async () => {
   const { out } = await muggins('league', 'players', EXAMPLE);
   expect(out.split('\n').slice(0, 3)).toEqual([
-    '    Player      Team                  Matches  Rubbers   Legs  Legs %',
-    ' 1  Wes Webb    Royal British Legion        4      4/4   17-3    85.0',
-    ' 1  Zoe Zane    Royal British Legion        4      4/4   17-3    85.0',
+    '    Player      Team                  Matches  Rubbers   Legs  Legs %  Mostly with',
+    ' 1  Wes Webb    Royal British Legion        4      4/4   17-3    85.0  Zoe Zane',
+    ' 1  Zoe Zane    Royal British Legion        4      4/4   17-3    85.0  Wes Webb',
   ]);
 });
 

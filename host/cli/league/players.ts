@@ -6,13 +6,12 @@ import {
   playerRecords,
   type TeamSeason,
 } from '../../../shared/league/team/index.ts';
-import { type Output, print } from '../output.ts';
-import { columnLines, columnOf } from './columns.ts';
-import type { PlayersOptions } from './command.ts';
+import { columns, type Output, print } from '../output.ts';
+import type { SeasonOptions } from './command.ts';
 import { competitionIn, seasonIn } from './season.ts';
 
 /** Prints the players by their share of legs. @throws CliError for a file that is no season */
-export function printPlayers(file: string, options: PlayersOptions, output: Output): void {
+export function printPlayers([file = '']: readonly string[], options: SeasonOptions, output: Output): void {
   const season = seasonIn(file);
   const competition =
     options.competition === undefined ? undefined : competitionIn(season.competitions, options.competition);
@@ -28,7 +27,7 @@ export function printPlayers(file: string, options: PlayersOptions, output: Outp
     })),
   };
   const none = ['No card that counts names a player.'];
-  const lines = linesOf(season, records, competition, process.stdout.columns ?? 80);
+  const lines = linesOf(season, records, competition);
   print(output, options, value, records.length === 0 ? none : lines);
 }
 
@@ -40,32 +39,28 @@ const nameIn = ({ persons }: TeamSeason, person: string): string =>
 const qualifies = ({ matches }: PlayerRecord, competition: Competition | undefined): boolean =>
   matches >= (competition?.format.averagesFrom ?? 0);
 
+const HEADS = ['', 'Player', 'Team', 'Matches', 'Rubbers', 'Legs', 'Legs %', 'Mostly with'];
+const FIGURES = [0, 3, 4, 5, 6];
+
 function linesOf(
   season: TeamSeason,
   records: readonly PlayerRecord[],
   competition: Competition | undefined,
-  width: number,
 ): readonly string[] {
-  const column = (head: string, goes: number, cell: (record: PlayerRecord) => string) =>
-    columnOf(records, head, goes, cell);
-  const words = (head: string, goes: number, cell: (record: PlayerRecord) => string) =>
-    ({ ...column(head, goes, cell), words: true }) as const;
   const placed = records.filter((record) => qualifies(record, competition));
-  const rankOf = (record: PlayerRecord): number => {
+  const rows = records.map((record) => {
+    const { person, team, matches, won, rubbers, legsFor, legsAgainst, partners } = record;
     const ahead = placed.filter((each) => averageOf(each) > averageOf(record));
-    return ahead.length + 1;
-  };
-  return columnLines(
-    [
-      column('', 0, (record) => (placed.includes(record) ? `${rankOf(record)}` : '-')),
-      column('Player', 0, ({ person }) => nameIn(season, person)),
-      words('Team', 4, ({ team }) => season.teams.find(({ id }) => id === team)?.name ?? team),
-      column('Matches', 3, ({ matches }) => `${matches}`),
-      column('Rubbers', 1, ({ won, rubbers }) => `${won}/${rubbers}`),
-      column('Legs', 0, ({ legsFor, legsAgainst }) => `${legsFor}-${legsAgainst}`),
-      column('Legs %', 0, (record) => (100 * averageOf(record)).toFixed(1)),
-      words('Mostly with', 5, ({ partners: [partner] }) => (partner ? nameIn(season, partner.person) : '')),
-    ],
-    width,
-  );
+    return [
+      placed.includes(record) ? `${ahead.length + 1}` : '-',
+      nameIn(season, person),
+      season.teams.find(({ id }) => id === team)?.name ?? team,
+      `${matches}`,
+      `${won}/${rubbers}`,
+      `${legsFor}-${legsAgainst}`,
+      (100 * averageOf(record)).toFixed(1),
+      partners[0] === undefined ? '' : nameIn(season, partners[0].person),
+    ];
+  });
+  return columns([HEADS, ...rows], FIGURES);
 }

@@ -1,46 +1,21 @@
-// The table as text: what a secretary reads in a terminal of any width.
+// The table as text: what a secretary reads.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import {
-  type Competition,
-  type MatchCard,
-  type TeamSeason,
-  tableOf,
-} from '../../../shared/league/team/index.ts';
+import { expect, test } from 'vitest';
+import type { Competition, MatchCard, TeamSeason } from '../../../shared/league/team/index.ts';
 import { readSeason } from '../../league/read.ts';
 import { packageRoot } from '../../system/package.ts';
-import { tableLines } from './text.ts';
+import { tableLines } from './table.ts';
 
 const read = readSeason(JSON.parse(readFileSync(join(packageRoot(), 'docs/examples/season.json'), 'utf8')));
 if (!read.ok) throw new Error(read.fault.words);
 const { season } = read;
 
-function linesOf(
-  changes: Partial<TeamSeason>,
-  width = 80,
-  own: Partial<Competition> = {},
-): readonly string[] {
+function linesOf(changes: Partial<TeamSeason>, own: Partial<Competition> = {}): readonly string[] {
   const changed = { ...season, ...changes };
   const competition = { ...(changed.competitions[0] as Competition), ...own };
-  return tableLines(changed, competition, tableOf(changed, competition), width);
+  return tableLines(changed, competition);
 }
-
-describe('narrow', () => {
-  test.each([80, 60, 50, 40])('%i columns', (width) => {
-    const lines = linesOf({}, width);
-    expect(lines.filter((line) => line.length > width)).toEqual([]);
-    expect(lines[1]).toMatch(/^ +Team .*P .*Pts$/);
-    expect(lines.slice(2, 6).map((line) => /(\S+)$/.exec(line)?.[1])).toEqual(['26', '19', '11', '10']);
-  });
-
-  test('40 columns leave out rubbers and legs, and cut a name', () => {
-    expect(linesOf({}, 40).slice(1, 3)).toEqual([
-      '   Team             P  W  D  L  Adj  Pts',
-      '1  Royal British …  4  4  0  0        26',
-    ]);
-  });
-});
 
 /** A match of two teams with these legs of its 3 rubbers. */
 function match(home: string, away: string, ...legs: readonly (readonly [number, number])[]) {
@@ -58,13 +33,13 @@ test('half points, and why one is above another that has as many', () => {
     ...(season.competitions[0] as Competition).format,
     ties: ['points', 'rubbersFor', 'legs'],
   } as const;
-  expect(linesOf({ fixtures, adjustments: [] }, 80, { format })).toEqual([
+  expect(linesOf({ fixtures, adjustments: [] }, { format })).toEqual([
     'Division 1, Season 2026-27',
-    '   Team                  P  W  D  L  Rubbers  Legs  Pts',
-    '1  Bell Inn              1  1  0  0      2-1   8-7    6',
-    '2  Fox & Hounds          1  1  0  0      1-2   8-7    6',
-    '3  Royal British Legion  1  0  0  1      2-1   7-8   3½',
-    '4  Crown A               1  0  0  1      1-2   7-8   3½',
+    '   Team                  P  W  D  L  Rubbers  Legs  Adj  Pts',
+    '1  Bell Inn              1  1  0  0      2-1   8-7         6',
+    '2  Fox & Hounds          1  1  0  0      1-2   8-7         6',
+    '3  Royal British Legion  1  0  0  1      2-1   7-8        3½',
+    '4  Crown A               1  0  0  1      1-2   7-8        3½',
     'Bell Inn is ahead of Fox & Hounds on rubbers won: 2 to 1.',
     'Royal British Legion is ahead of Crown A on rubbers won: 2 to 1.',
   ]);
@@ -83,7 +58,7 @@ test.each<[points: number, text: string]>([
 
 test('the word of the committee, with its reason', () => {
   const order = { teams: ['bell', 'fox', 'crown', 'legion'], reason: 'meeting of 3 May' };
-  const lines = linesOf({ fixtures: [match('bell', 'fox', [3, 2], [3, 2], [2, 3])] }, 100, { order });
+  const lines = linesOf({ fixtures: [match('bell', 'fox', [3, 2], [3, 2], [2, 3])] }, { order });
   expect(lines.at(-1)).toBe(
     'Crown A is ahead of Royal British Legion by the word of the committee: meeting of 3 May',
   );
@@ -91,15 +66,15 @@ test('the word of the committee, with its reason', () => {
 
 test('teams of one letter, before the first match', () => {
   const teams = ['a', 'b'].map((id) => ({ id, name: id.toUpperCase(), venue: id, captains: [] }));
-  expect(linesOf({ teams, fixtures: [], adjustments: [] }, 80, { teams: ['a', 'b'] }).slice(1)).toEqual([
-    '   Team  P  W  D  L  Rubbers  Legs  Pts',
-    '1  A     0  0  0  0      0-0   0-0    0',
-    '1  B     0  0  0  0      0-0   0-0    0',
+  expect(linesOf({ teams, fixtures: [], adjustments: [] }, { teams: ['a', 'b'] }).slice(1)).toEqual([
+    '   Team  P  W  D  L  Rubbers  Legs  Adj  Pts',
+    '1  A     0  0  0  0      0-0   0-0         0',
+    '1  B     0  0  0  0      0-0   0-0         0',
   ]);
 });
 
 test('no teams', () => {
-  expect(linesOf({ fixtures: [], adjustments: [] }, 80, { teams: [] })).toEqual([
+  expect(linesOf({ fixtures: [], adjustments: [] }, { teams: [] })).toEqual([
     'Division 1, Season 2026-27',
     'No teams yet.',
   ]);
@@ -113,12 +88,12 @@ test('who goes up and down, and who is out', () => {
     { places: 1, to: '0' },
     { places: 1, to: '2' },
   ];
-  expect(linesOf({ teams }, 80, { up, down }).slice(1)).toEqual([
+  expect(linesOf({ teams }, { up, down }).slice(1)).toEqual([
     '   Team                  P  W  D  L  Rubbers   Legs  Adj  Pts',
-    '1  Royal British Legion  3  3  0  0      6-3  27-18       19½    up',
+    '1  Royal British Legion  3  3  0  0      6-3  27-18       19½  up',
     '2  Bell Inn              3  1  0  2      4-5  22-23        13',
     '3  Fox & Hounds          2  0  0  2      2-4  11-19   −½    5  down',
-    '-  Crown A               0  0  0  0      0-0    0-0         0   out',
+    '-  Crown A               0  0  0  0      0-0    0-0         0  out',
     'Not in the table: 2 to play.',
   ]);
 });

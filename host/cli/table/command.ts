@@ -144,7 +144,7 @@ export function addJournal(program: Program, output: Output): void {
   const about = 'back up, check and move the journal: every game that was ever played here';
   const parent = named(program, 'journal', about, { 'backup muggins-2026-11-22': 'copy it' });
   const journal = () => import('../journal/journal.ts');
-  const add = adding<JournalOptions>(parent, JOURNAL, output);
+  const add = adding<JournalOptions>(parent, output, JOURNAL);
   add('check', 'read every entry, and say which games are sound', async () => (await journal()).check, {
     '': '',
   });
