@@ -27,6 +27,7 @@ test('the whole calendar of Potters Bar, from its form', async () => {
   const season = inFolder('potters-bar.json');
   const made = await muggins('league', 'new', FORM, '--write', season);
   expect([made.code, made.out]).toEqual([0, expect.stringContaining('Jim Elleston Trophy')]);
+  expect(made.out).toMatch(/potters-bar leaves open: [^\n]*walkover/);
   const shown = await muggins('league', 'plan', season, '--json');
   const { added, breaches } = JSON.parse(shown.out);
   expect([added.length, breaches]).toEqual([56 + 56 + 21 + 21 + 8, []]);
@@ -72,8 +73,9 @@ test.each([
     'a format that leaves something open',
     ['new', file('open.txt', SMALL.replace(/ {.*}/, ''))],
     'badForm',
-    'leave decides open. Say it, as in: format: potters-bar {"decides":"legs"}',
+    'open.txt, line 2: the rules of potters-bar leave decides open. Say it, as in: format: potters-bar {"decides":"legs"}',
   ],
+  ['a form in the place of a season', ['plan', FORM], 'badSeason', `muggins league new ${FORM}`],
   ['no such team', ['calendar', EXAMPLE, '--team', 'crwn'], 'badOption', '--team crwn'],
   ['no such time', ['calendar', EXAMPLE, '--ics', '--time', '8'], 'badOption', '--time 8'],
   ['a plan into standard input', ['plan', '-', '--write'], 'badOption', '--write'],

@@ -1,6 +1,7 @@
 // `muggins league new`, `plan` and `calendar`: a season from a form, its fixtures, and the fixtures by their days.
 import { existsSync } from 'node:fs';
 import {
+  asksOf,
   breachesOf,
   type Fixture,
   icsOf,
@@ -28,7 +29,8 @@ export function newSeason([form = '']: readonly string[], options: SeasonOptions
       'like' in expected ? `something such as ${expected.like}` : listed(expected.oneOf) || 'a team';
     throw usageError('badForm', `${form}, line ${line}: ${words || 'nothing'}. Expected: ${wanted}.`);
   }
-  for (const { kind, format } of read.season.competitions) if (kind === 'league') ask(form, format);
+  const formats = read.season.competitions.flatMap(({ kind, format }) => (kind === 'league' ? [format] : []));
+  for (const format of formats) ask(form, text, format);
   const { write } = options;
   const before = write !== undefined && existsSync(write) ? seasonIn(write) : undefined;
   const season = before === undefined ? read.season : continued(read.season, before);
@@ -43,6 +45,7 @@ export function newSeason([form = '']: readonly string[], options: SeasonOptions
         return [id, name, kind, field];
       }),
     ),
+    ...openLines(formats),
     ...breachLines(planned(season).season),
     ...(write === undefined ? [] : [`${write} is written. Next: muggins league plan ${write} --write`]),
   ]);
@@ -56,7 +59,7 @@ const ANSWERS = {
 };
 
 /** @throws CliError if a format leaves open what its matches need, with an answer to write */
-function ask(form: string, format: MatchFormat): void {
+function ask(form: string, text: string, format: MatchFormat): void {
   const needs = needsOf(format);
   const fields = Object.entries(ANSWERS).filter(([field]) =>
     needs.some((need) => need.split('.')[0] === field),
@@ -64,11 +67,27 @@ function ask(form: string, format: MatchFormat): void {
   if (fields.length === 0) return;
   const line = `format: ${format.name} ${JSON.stringify(Object.fromEntries(fields))}`;
   const open = listed(needs, 'and');
+  const at =
+    text.split('\n').findIndex((each) => new RegExp(`^\\s*format:\\s*${format.name}\\b`, 'i').test(each)) + 1;
   throw usageError(
     'badForm',
-    `${form}: the rules of ${format.name} leave ${open} open. Say it, as in: ${line}`,
+    `${form}, line ${at}: the rules of ${format.name} leave ${open} open. Say it, as in: ${line}`,
   );
 }
+
+/** What the formats leave open besides, a line each. */
+const openLines = (formats: readonly MatchFormat[]): readonly string[] => [
+  ...new Set(
+    formats.flatMap((format) => {
+      const open = asksOf(format);
+      return open.length === 0
+        ? []
+        : [
+            `${format.name} leaves open: ${listed(open, 'and')}. Write them in the form, where your rules say more.`,
+          ];
+    }),
+  ),
+];
 
 /** A season made again from its form: what has happened in it stays. */
 const continued = (season: TeamSeason, before: TeamSeason): TeamSeason => ({

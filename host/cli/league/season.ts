@@ -15,9 +15,15 @@ export function seasonIn(file: string): TeamSeason {
 /** The value of a JSON file, or of standard input for `-`. `hint`: what to name instead. @throws CliError with this code */
 export function jsonIn(file: string, code: string, hint: string): unknown {
   const bytes = file === '-' ? readFileSync(0) : readNamed('', file, hint);
+  const text = new TextDecoder().decode(bytes);
   try {
-    return JSON.parse(new TextDecoder().decode(bytes));
+    return JSON.parse(text);
   } catch (error) {
+    if (/^season:/m.test(text))
+      throw usageError(
+        code,
+        `${file} is a form. Make a season file of it first: muggins league new ${file} --write season.json`,
+      );
     throw usageError(code, `${file} is not JSON: ${(error as Error).message}.`, { hint });
   }
 }

@@ -26,6 +26,20 @@ const allPlayed = SMALL_SEASON.fixtures.map(
   (each): TeamEvent => ({ ...entered, fixture: each.id, card: smallCard(each, [2, 2, 2]) }),
 );
 
+const walkover: TeamEvent = {
+  type: 'ruled',
+  fixture: MATCH.id,
+  ruling: { kind: 'walkover', winner: 1, reason: 'nobody came' },
+};
+/** The season with a format that leaves walkovers open. */
+const noWalkover: TeamSeason = {
+  ...SMALL_SEASON,
+  competitions: SMALL_SEASON.competitions.map((each) => ({
+    ...each,
+    format: { ...each.format, walkover: null },
+  })),
+};
+
 const REFUSED: readonly (readonly [string, TeamSeason | undefined, SeasonRole, TeamEvent, object])[] = [
   ['anything before a season', undefined, SECRETARY, entered, { code: 'noTeamSeason' }],
   ['a card after the close', seasonAfter({ type: 'closed' }), SECRETARY, entered, { code: 'seasonClosed' }],
@@ -57,6 +71,7 @@ const REFUSED: readonly (readonly [string, TeamSeason | undefined, SeasonRole, T
     { type: 'ruled', fixture: MATCH.id, ruling: { kind: 'void', reason: '' } },
     { code: 'reasonWanted' },
   ],
+  ['a walkover that the format says nothing about', noWalkover, SECRETARY, walkover, { code: 'noWalkover' }],
   [
     'no reason for a deduction',
     SMALL_SEASON,
@@ -169,6 +184,13 @@ const GRANTED: readonly (readonly [string, TeamSeason | undefined, SeasonRole, T
   ],
   ["a captain's card", SMALL_SEASON, CROWN, { ...entered, sides: [0] }],
   ["a captain's second version", seasonAfter({ ...entered, sides: [0] }), CROWN, { ...entered, sides: [0] }],
+  ['a walkover that the format counts', SMALL_SEASON, SECRETARY, walkover],
+  [
+    'a walkover in a cup, which needs no figures',
+    { ...noWalkover, competitions: noWalkover.competitions.map((each) => ({ ...each, kind: 'cup' })) },
+    SECRETARY,
+    walkover,
+  ],
   ["a captain's sheet", SMALL_SEASON, CROWN, sheet],
   ['a paper card', SMALL_SEASON, SECRETARY, entered],
   [
@@ -237,14 +259,9 @@ describe('A season of teams after an event', () => {
   });
 
   it('counts a ruling, and the cards again when it is taken back', () => {
-    const ruled: TeamEvent = {
-      type: 'ruled',
-      fixture: MATCH.id,
-      ruling: { kind: 'walkover', winner: 1, reason: 'nobody came' },
-    };
     const [during, taken] = [
-      [ruled],
-      [ruled, { type: 'unruled', fixture: MATCH.id, reason: 'wrong match' } as const],
+      [walkover],
+      [walkover, { type: 'unruled', fixture: MATCH.id, reason: 'wrong match' } as const],
     ];
     expect([during, taken].map((events) => cardState(matchAfter(entered, ...events) ?? MATCH).kind)).toEqual([
       'ruled',

@@ -4,6 +4,7 @@ import { cardState } from './agreed.ts';
 import { endOf } from './close.ts';
 import type { TeamEvent, TeamEventOf } from './event.ts';
 import type { Both, MatchFormat, MatchSide, RubberForm } from './format.ts';
+import { stateOf } from './played.ts';
 import type { Fixture, MatchCard, TeamSeason } from './season.ts';
 
 /** Who asks: the secretary of the league, or the captain of a team. */
@@ -111,8 +112,9 @@ function refuseInMatch(
   fixture: Fixture,
   { by, event }: Asked,
 ): LeagueRefusal | undefined {
-  const format = season.competitions.find(({ id }) => id === fixture.competition)?.format;
-  if (format === undefined) return { code: 'noCompetition', competition: fixture.competition };
+  const competition = season.competitions.find(({ id }) => id === fixture.competition);
+  if (competition === undefined) return { code: 'noCompetition', competition: fixture.competition };
+  const { format } = competition;
   const { kind } = cardState(fixture);
   const isFinal = by.role === 'captain' && (kind === 'agreed' || kind === 'ruled');
   if (isFinal) return { code: 'cardFinal' };
@@ -124,7 +126,11 @@ function refuseInMatch(
     case 'ruled': {
       const { ruling } = event;
       if (ruling.reason.trim() === '') return { code: 'reasonWanted' };
-      return ruling.kind === 'card' ? refuseCard(season, format, ruling.card, true) : undefined;
+      if (ruling.kind === 'card') return refuseCard(season, format, ruling.card, true);
+      // In a cup a walkover needs no figures.
+      const isOpen =
+        competition.kind === 'league' && stateOf(format, { ...fixture, ruling }).kind === 'unsettled';
+      return isOpen ? { code: 'noWalkover' } : undefined;
     }
     default:
       return undefined;

@@ -143,8 +143,9 @@ describe('small forms', () => {
       { like: 'bury { "ties": ["points", "legs"] }' },
     ],
     ['no such day', `${SMALL}[calendar]\n2026-13-05: 1`, 7, { like: '2026-10-05: 1, 2' }],
-    ['promotion without a division', SMALL.replace('Bell,', 'up: 2\nBell,'), 4, { like: '2 to 1' }],
-    ['a draw that is no number', SMALL.replace('Bell,', 'cup: x\nBell,'), 4, { like: '1' }],
+    ['promotion without a division', SMALL.replace('Bell,', 'up: 2\nBell,'), 4, { like: 'up: 2 to 1' }],
+    ['a draw that is no number', SMALL.replace('Bell,', 'cup: x\nBell,'), 4, { like: 'cup: 4711' }],
+    ['a draw without its number', SMALL.replace('Bell,', 'cup\nBell,'), 4, { like: 'cup: 4711' }],
   ])('%s', (_, text, line, expected) => {
     expect(readForm(text)).toMatchObject({ ok: false, fault: { line, expected } });
   });

@@ -20,7 +20,7 @@ export type FormRead =
   | { readonly ok: false; readonly fault: FormFault };
 
 /** Lines that are about a competition, and not one of its teams. */
-const SETTING = /^(season|format|up|down|meet|cup|best losers|teams|losers|winners|venues):\s*(.*)$/i;
+const SETTING = /^(season|format|up|down|meet|cup|best losers|teams|losers|winners|venues)(?::\s*(.*))?$/i;
 
 /** A line that says something. */
 interface Line {
@@ -111,11 +111,11 @@ class Form {
   #competitions(section: Section, before: readonly Competition[]): readonly Competition[] {
     const { id, name, settings, entries } = section;
     const drawn = settings.get('cup');
-    const draw = drawn?.text === 'seeds' ? undefined : this.#number(drawn);
+    const draw = drawn?.text === 'seeds' ? undefined : this.#number(drawn, 'cup: 4711');
     const common = {
       format: this.#format(settings.get('format') ?? this.#head.settings.get('format')),
       kind: drawn === undefined ? ('league' as const) : ('cup' as const),
-      meet: this.#number(settings.get('meet')) === 1 ? (1 as const) : (2 as const),
+      meet: this.#number(settings.get('meet'), 'meet: 1') === 1 ? (1 as const) : (2 as const),
       ...(draw !== undefined && { draw }),
     };
     if (settings.has('venues')) return this.#atVenues(section, common);
@@ -124,10 +124,10 @@ class Form {
     const others = this.#ids(settings.get('teams'), known).flatMap(
       (each) => before.find((one) => one.id === each)?.teams ?? [],
     );
-    const best = this.#number(settings.get('best losers'));
+    const best = this.#number(settings.get('best losers'), 'best losers: 1');
     const winners = this.#ids(settings.get('winners'), known);
     const losers = settings.get('losers');
-    const [words, round] = this.#words(losers, 'C 1', /^(\S+) (\d+)$/);
+    const [words, round] = this.#words(losers, 'losers: C 1', /^(\S+) (\d+)$/);
     const [from] = losers && words !== undefined ? this.#ids({ ...losers, text: words }, known) : [];
     return [
       {
@@ -217,7 +217,7 @@ class Form {
   }
 
   #zone(settings: Section['settings'], zone: 'up' | 'down'): Partial<Competition> {
-    const [places, to] = this.#words(settings.get(zone), '2 to 1', /^(\d+) to (\S+)$/);
+    const [places, to] = this.#words(settings.get(zone), `${zone}: 2 to 1`, /^(\d+) to (\S+)$/);
     return to === undefined ? {} : { [zone]: { places: Number(places), to } };
   }
 
@@ -227,8 +227,8 @@ class Form {
     return ids;
   }
 
-  #number = (line: Line | undefined): number | undefined => {
-    const [digits] = this.#words(line, '1', /^(\d{1,9})$/);
+  #number = (line: Line | undefined, like: string): number | undefined => {
+    const [digits] = this.#words(line, like, /^(\d{1,9})$/);
     return digits === undefined ? undefined : Number(digits);
   };
 

@@ -1405,6 +1405,7 @@ export interface Messages {
   'league-noTable': { table: string | number };
   'league-noTeam': { team: string | number };
   'league-noTeamSeason': Record<never, never>;
+  'league-noWalkover': Record<never, never>;
   'league-notCalled': { game: string | number };
   'league-notDrawn': { round: string | number };
   'league-notEligible': { player: Names | string };
