@@ -14,6 +14,9 @@ export type CardState =
   /** The match counts by a walkover, or not at all. */
   | { readonly kind: 'ruled' };
 
+/** Whether nothing more is asked of the captains. */
+export const isSettled = ({ kind }: CardState): boolean => kind === 'agreed' || kind === 'ruled';
+
 /** How far the card of this match is; a ruling comes before what the captains say. */
 export function cardState({ cards = {}, ruling }: Fixture): CardState {
   if (ruling !== undefined)
@@ -68,8 +71,7 @@ export function matchFor(fixture: Fixture, viewer: MatchViewer): MatchView {
   const { sheets = {}, cards = {}, ...rest } = fixture;
   const state = cardState(fixture);
   const bothSheets = sheets[0] !== undefined && sheets[1] !== undefined;
-  const isSettled = state.kind === 'agreed' || state.kind === 'ruled';
-  const bothCards = isSettled || (state.kind === 'differ' && viewer !== 'public');
+  const bothCards = isSettled(state) || (state.kind === 'differ' && viewer !== 'public');
   const sees = (side: MatchSide): boolean => viewer === 'secretary' || viewer === side;
   const shown = <T>(all: Readonly<Partial<Record<MatchSide, T>>>, open: boolean): Both<Shown<T>> => {
     const of = (side: MatchSide): Shown<T> => {
@@ -78,14 +80,19 @@ export function matchFor(fixture: Fixture, viewer: MatchViewer): MatchView {
     };
     return [of(0), of(1)];
   };
-  return { ...rest, sheets: shown(sheets, bothSheets || isSettled), cards: shown(cards, bothCards), state };
+  return {
+    ...rest,
+    sheets: shown(sheets, bothSheets || isSettled(state)),
+    cards: shown(cards, bothCards),
+    state,
+  };
 }
 
 /** Whether the clock of its format has run out and no sheet or card of a side is in: that side may forfeit. `now`: 2026-11-26 20:35. */
 export function lateSides(fixture: Fixture, { format }: Competition, now: string): readonly MatchSide[] {
   if (format.late === null || now <= `${fixture.day} ${format.late}`) return [];
-  const { kind } = cardState(fixture);
-  if (kind === 'agreed' || kind === 'ruled' || kind === 'differ') return [];
+  const state = cardState(fixture);
+  if (isSettled(state) || state.kind === 'differ') return [];
   return ([0, 1] as const).filter(
     (side) => fixture.sheets?.[side] === undefined && fixture.cards?.[side] === undefined,
   );

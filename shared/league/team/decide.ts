@@ -1,8 +1,8 @@
 // Whether something may happen in a season of teams, and who may ask for it.
 import type { LeagueRefusal } from '../refusal.ts';
-import { cardState } from './agreed.ts';
+import { cardState, isSettled } from './agreed.ts';
 import { endOf } from './close.ts';
-import type { TeamEvent, TeamEventOf } from './event.ts';
+import type { TeamEvent } from './event.ts';
 import type { Both, MatchFormat, MatchSide, RubberForm } from './format.ts';
 import { stateOf } from './played.ts';
 import type { Fixture, MatchCard, TeamSeason } from './season.ts';
@@ -19,13 +19,19 @@ export function teamRefusal(
   if (event.type === 'opened') return refuseOpening(season, by);
   if (season === undefined) return { code: 'noTeamSeason' };
   if (season.closed === true && event.type !== 'reopened') return { code: 'seasonClosed' };
-  if ('reason' in event && event.reason.trim() === '') return { code: 'reasonWanted' };
+  if (reasonIn(event)?.trim() === '') return { code: 'reasonWanted' };
   const fixture = 'fixture' in event ? season.fixtures.find(({ id }) => id === event.fixture) : undefined;
   if ('fixture' in event && fixture === undefined) return { code: 'noFixture', fixture: event.fixture };
   if (by.role === 'captain' && !isOwn(by.team, fixture, event)) return { code: 'secretaryOnly' };
   return fixture === undefined
     ? refuseInSeason(season, event)
     : refuseInMatch(season, fixture, { by, event });
+}
+
+function reasonIn(event: TeamEvent): string | undefined {
+  if (event.type === 'ruled') return event.ruling.reason;
+  if (event.type === 'adjusted') return event.adjustment.reason;
+  return 'reason' in event ? event.reason : undefined;
 }
 
 /** A file replaces a season that has no results yet, or follows one that is closed. */
@@ -49,21 +55,15 @@ function isOwn(team: string, fixture: Fixture | undefined, event: TeamEvent): bo
 function refuseInSeason(season: TeamSeason, event: TeamEvent): LeagueRefusal | undefined {
   switch (event.type) {
     case 'registered':
-      return refuseNames(season, event.registration.team, event.registration.person);
+      return refuseNames(season, [event.registration.team], [event.registration.person]);
     case 'transferred':
-      return refuseNames(season, event.team, event.person);
+      return refuseNames(season, [event.team], [event.person]);
     case 'withdrew':
-      return refuseNames(season, event.team);
-    case 'ordered': {
-      const { competition, teams } = event;
-      if (!season.competitions.some(({ id }) => id === competition))
-        return { code: 'noCompetition', competition };
-      return teams.map((team) => refuseNames(season, team)).find((each) => each !== undefined);
-    }
-    case 'adjusted': {
-      const { team, reason } = event.adjustment;
-      return reason.trim() === '' ? { code: 'reasonWanted' } : refuseNames(season, team);
-    }
+      return refuseNames(season, [event.team]);
+    case 'ordered':
+      return refuseCompetition(season, event.competition) ?? refuseNames(season, event.teams);
+    case 'adjusted':
+      return refuseNames(season, [event.adjustment.team]);
     case 'fixturesAdded':
       return refuseFixtures(season, event.fixtures);
     case 'closed':
@@ -73,14 +73,18 @@ function refuseInSeason(season: TeamSeason, event: TeamEvent): LeagueRefusal | u
   }
 }
 
+const refuseCompetition = ({ competitions }: TeamSeason, competition: string): LeagueRefusal | undefined =>
+  competitions.some(({ id }) => id === competition) ? undefined : { code: 'noCompetition', competition };
+
 function refuseNames(
-  { teams, persons }: TeamSeason,
-  team: string,
-  person?: string,
+  season: TeamSeason,
+  teams: readonly string[],
+  persons: readonly string[] = [],
 ): LeagueRefusal | undefined {
-  if (!teams.some(({ id }) => id === team)) return { code: 'noTeam', team };
-  const isKnown = person === undefined || persons.some(({ id }) => id === person);
-  return isKnown ? undefined : { code: 'noPlayer', player: person };
+  const team = teams.find((each) => !season.teams.some(({ id }) => id === each));
+  if (team !== undefined) return { code: 'noTeam', team };
+  const player = persons.find((each) => !season.persons.some(({ id }) => id === each));
+  return player === undefined ? undefined : { code: 'noPlayer', player };
 }
 
 function refuseFixtures(season: TeamSeason, fixtures: readonly Fixture[]): LeagueRefusal | undefined {
@@ -88,9 +92,7 @@ function refuseFixtures(season: TeamSeason, fixtures: readonly Fixture[]): Leagu
   for (const { id, home, away, competition } of fixtures) {
     if (taken.has(id)) return { code: 'idTaken', id };
     taken.add(id);
-    if (!season.competitions.some((each) => each.id === competition))
-      return { code: 'noCompetition', competition };
-    const wrong = refuseNames(season, home) ?? refuseNames(season, away);
+    const wrong = refuseCompetition(season, competition) ?? refuseNames(season, [home, away]);
     if (wrong !== undefined) return wrong;
   }
   return undefined;
@@ -102,49 +104,28 @@ function refuseClosing(season: TeamSeason): LeagueRefusal | undefined {
   return open.length === 0 ? undefined : { code: 'matchesOpen', matches: open.length };
 }
 
-interface Asked {
-  readonly by: SeasonRole;
-  readonly event: TeamEvent;
-}
-
+/** A card that counts, and sheets that are open, are the secretary's. */
 function refuseInMatch(
   season: TeamSeason,
   fixture: Fixture,
-  { by, event }: Asked,
+  { by, event }: { readonly by: SeasonRole; readonly event: TeamEvent },
 ): LeagueRefusal | undefined {
   const competition = season.competitions.find(({ id }) => id === fixture.competition);
   if (competition === undefined) return { code: 'noCompetition', competition: fixture.competition };
-  const { format } = competition;
-  const { kind } = cardState(fixture);
-  const isFinal = by.role === 'captain' && (kind === 'agreed' || kind === 'ruled');
-  if (isFinal) return { code: 'cardFinal' };
-  switch (event.type) {
-    case 'sheetFilled':
-      return refuseSheet(season, fixture, { format, by, event });
-    case 'cardEntered':
-      return refuseCard(season, format, event.card);
-    case 'ruled': {
-      const { ruling } = event;
-      if (ruling.reason.trim() === '') return { code: 'reasonWanted' };
-      if (ruling.kind === 'card') return refuseCard(season, format, ruling.card, true);
-      // In a cup a walkover needs no figures.
-      const isOpen =
-        competition.kind === 'league' && stateOf(format, { ...fixture, ruling }).kind === 'unsettled';
-      return isOpen ? { code: 'noWalkover' } : undefined;
-    }
-    default:
-      return undefined;
+  const { format, kind } = competition;
+  const isCaptain = by.role === 'captain';
+  if (isCaptain && isSettled(cardState(fixture))) return { code: 'cardFinal' };
+  if (event.type === 'cardEntered') return refuseCard(season, format, event.card);
+  if (event.type === 'ruled') {
+    const { ruling } = event;
+    if (ruling.kind === 'card') return refuseCard(season, format, ruling.card, true);
+    // In a cup a walkover needs no figures.
+    const isOpen = kind === 'league' && stateOf(format, { ...fixture, ruling }).kind === 'unsettled';
+    return isOpen ? { code: 'noWalkover' } : undefined;
   }
-}
-
-/** A sheet that the other captain can see is as it is. */
-function refuseSheet(
-  season: TeamSeason,
-  { sheets }: Fixture,
-  { format, by, event }: { format: MatchFormat; by: SeasonRole; event: TeamEventOf<'sheetFilled'> },
-): LeagueRefusal | undefined {
-  if (by.role === 'captain' && sheets?.[0] !== undefined && sheets[1] !== undefined)
-    return { code: 'sheetsOpen' };
+  if (event.type !== 'sheetFilled') return undefined;
+  const { sheets } = fixture;
+  if (isCaptain && sheets?.[0] !== undefined && sheets[1] !== undefined) return { code: 'sheetsOpen' };
   return refusePlayers(season, format.rubbers, event.players);
 }
 
@@ -154,15 +135,13 @@ function refuseCard(
   { rubbers }: MatchCard,
   isRuled = false,
 ): LeagueRefusal | undefined {
-  const wrong = ([0, 1] as const)
-    .map((side) =>
-      refusePlayers(
-        season,
-        format.rubbers,
-        rubbers.map(({ players }) => players[side]),
-      ),
-    )
-    .find((each) => each !== undefined);
+  const refuseSide = (side: MatchSide): LeagueRefusal | undefined =>
+    refusePlayers(
+      season,
+      format.rubbers,
+      rubbers.map(({ players }) => players[side]),
+    );
+  const wrong = refuseSide(0) ?? refuseSide(1);
   if (wrong !== undefined) return wrong;
   const place = rubbers.findIndex(({ legs }, at) => {
     const form = format.rubbers[at];
@@ -183,7 +162,7 @@ export function fits({ legs: of, all }: RubberForm, legs: Both<number> | null, i
 
 /** A list for each rubber, nobody in it twice, nobody who is not known. Fewer than the rubber has is a side that is short. */
 function refusePlayers(
-  { persons }: TeamSeason,
+  season: TeamSeason,
   rubbers: readonly RubberForm[],
   players: readonly (readonly string[])[],
 ): LeagueRefusal | undefined {
@@ -193,6 +172,5 @@ function refusePlayers(
     (names, at) => names.length > (rubbers[at]?.players ?? 0) || new Set(names).size < names.length,
   );
   if (place >= 0) return { code: 'badPlayers', rubber: place + 1, expected: rubbers[place]?.players ?? 0 };
-  const stranger = players.flat().find((person) => !persons.some(({ id }) => id === person));
-  return stranger === undefined ? undefined : { code: 'noPlayer', player: stranger };
+  return refuseNames(season, [], players.flat());
 }

@@ -42,4 +42,3 @@ interface TeamEvents {
 
 /** What happens in a season of teams, and what is asked for. Plain data. */
 export type TeamEvent = Tagged<'type', TeamEvents>;
-export type TeamEventOf<T extends TeamEvent['type']> = Extract<TeamEvent, { readonly type: T }>;

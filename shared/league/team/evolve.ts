@@ -25,18 +25,13 @@ function changesIn(season: TeamSeason, event: Later): Partial<TeamSeason> {
     case 'adjusted':
       return { adjustments: [...season.adjustments, event.adjustment] };
     case 'ordered': {
-      const { competition, teams, reason } = event;
-      const ordered = { order: { teams, reason } };
+      const { competition: id, teams, reason } = event;
+      return { competitions: withOne(season.competitions, { id, order: { teams, reason } }) };
+    }
+    case 'withdrew':
       return {
-        competitions: season.competitions.map((each) =>
-          each.id === competition ? { ...each, ...ordered } : each,
-        ),
+        teams: withOne(season.teams, { id: event.team, withdrawn: { day: event.day, rule: event.rule } }),
       };
-    }
-    case 'withdrew': {
-      const withdrawn = { day: event.day, rule: event.rule };
-      return { teams: season.teams.map((team) => (team.id === event.team ? { ...team, withdrawn } : team)) };
-    }
     case 'closed':
     case 'reopened':
       return { closed: event.type === 'closed' };
@@ -69,11 +64,14 @@ function matchAfter(fixture: Fixture, event: Extract<Later, { readonly fixture: 
   }
 }
 
-/** The list with this one in the place of what had its id, or at the end. */
-const withOne = <T extends { readonly id: string }>(list: readonly T[], one: T): readonly T[] =>
+/** The list with what is known now of the one with this id; a new one is last, and whole. */
+const withOne = <T extends { readonly id: string }>(
+  list: readonly T[],
+  one: Partial<T> & { readonly id: string },
+): readonly T[] =>
   list.some(({ id }) => id === one.id)
     ? list.map((each) => (each.id === one.id ? { ...each, ...one } : each))
-    : [...list, one];
+    : [...list, one as T];
 
 /** The registrations of the person end on this day; a new one begins. */
 function transferred(

@@ -12,53 +12,49 @@ interface FeedOptions {
 }
 
 /** The feed: a published calendar whose events keep their identity when a match is moved. */
-export function icsOf(season: TeamSeason, { team, time, stamp }: FeedOptions): string {
+export function icsOf(season: TeamSeason, options: FeedOptions): string {
+  const { team } = options;
   const own = season.fixtures.filter(
     ({ home, away }) => team === undefined || home === team || away === team,
   );
-  const states = matchStates(season);
-  const nameOf = new Map(season.teams.map(({ id, name }) => [id, name]));
-  const title = team === undefined ? season.name : `${nameOf.get(team) ?? team}, ${season.name}`;
+  const name = season.teams.find(({ id }) => id === team)?.name;
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Muggins//Team league//EN',
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escaped(title)}`,
-    ...own.flatMap((fixture) =>
-      eventOf(season, fixture, { time, stamp, isOff: states.get(fixture.id)?.kind === 'void' }),
-    ),
+    `X-WR-CALNAME:${escaped(name === undefined ? season.name : `${name}, ${season.name}`)}`,
+    ...eventsOf(season, own, options),
     'END:VCALENDAR',
   ]
     .map((line) => `${folded(line)}\r\n`)
     .join('');
 }
 
-function eventOf(
+function eventsOf(
   season: TeamSeason,
-  fixture: Fixture,
-  {
-    time,
-    stamp,
-    isOff,
-  }: { readonly time: string | undefined; readonly stamp: string; readonly isOff: boolean },
+  fixtures: readonly Fixture[],
+  { time, stamp }: FeedOptions,
 ): readonly string[] {
-  const { id, home, away, day, round, moved } = fixture;
-  const teamOf = (wanted: string) => season.teams.find((each) => each.id === wanted);
-  const competition = season.competitions.find((each) => each.id === fixture.competition);
-  const times = moved === undefined ? 0 : (moved.times ?? 1);
-  return [
-    'BEGIN:VEVENT',
-    `UID:${encodeURIComponent(id)}.${encodeURIComponent(season.id)}@muggins.invalid`,
-    `DTSTAMP:${stamp.replaceAll(/[-:]|\.\d+/g, '')}`,
-    `SEQUENCE:${times + (isOff ? 1 : 0)}`,
-    ...daysOfEvent(day, time),
-    `SUMMARY:${escaped(`${teamOf(home)?.name ?? home} - ${teamOf(away)?.name ?? away}`)}`,
-    `LOCATION:${escaped(teamOf(home)?.venue ?? '')}`,
-    `DESCRIPTION:${escaped(`${competition?.name ?? fixture.competition}, ${round}`)}`,
-    `STATUS:${isOff ? 'CANCELLED' : 'CONFIRMED'}`,
-    'END:VEVENT',
-  ];
+  const states = matchStates(season);
+  const teams = new Map(season.teams.map((team) => [team.id, team]));
+  return fixtures.flatMap(({ id, home, away, day, round, moved, competition: of }) => {
+    const competition = season.competitions.find((each) => each.id === of);
+    const isOff = states.get(id)?.kind === 'void';
+    const times = moved === undefined ? 0 : (moved.times ?? 1);
+    return [
+      'BEGIN:VEVENT',
+      `UID:${encodeURIComponent(id)}.${encodeURIComponent(season.id)}@muggins.invalid`,
+      `DTSTAMP:${stamp.replaceAll(/[-:]|\.\d+/g, '')}`,
+      `SEQUENCE:${times + (isOff ? 1 : 0)}`,
+      ...daysOfEvent(day, time),
+      `SUMMARY:${escaped(`${teams.get(home)?.name ?? home} - ${teams.get(away)?.name ?? away}`)}`,
+      `LOCATION:${escaped(teams.get(home)?.venue ?? '')}`,
+      `DESCRIPTION:${escaped(`${competition?.name ?? of}, ${round}`)}`,
+      `STATUS:${isOff ? 'CANCELLED' : 'CONFIRMED'}`,
+      'END:VEVENT',
+    ];
+  });
 }
 
 /** By the local clock for 3 hours, or the whole day. */
@@ -72,22 +68,17 @@ function daysOfEvent(day: string, time: string | undefined): readonly string[] {
 const escaped = (text: string): string =>
   text.replaceAll(/[\\;,]/g, (each) => `\\${each}`).replaceAll(/\r?\n/g, '\\n');
 
-/** A content line in pieces of at most 75 octets, of which those after the first begin with a space (RFC 5545, 3.1). */
+/** A content line, broken where it would be longer than 75 octets; each line after the first begins with a space (RFC 5545, 3.1). */
 function folded(line: string): string {
-  const pieces: string[] = [];
-  let piece = '';
   let octets = 0;
-  for (const character of line) {
+  const characters = Array.from(line, (character) => {
     const size = octetsOf(character.codePointAt(0) ?? 0);
-    if (octets + size > 75) {
-      pieces.push(piece);
-      piece = ' ';
-      octets = 1;
-    }
-    piece += character;
     octets += size;
-  }
-  return [...pieces, piece].join('\r\n');
+    if (octets <= 75) return character;
+    octets = 1 + size;
+    return `\r\n ${character}`;
+  });
+  return characters.join('');
 }
 
 /** In UTF-8. */
