@@ -22,6 +22,8 @@ export type FormRead =
 /** Lines that are about a competition, and not one of its teams. */
 const SETTING = /^(season|format|up|down|meet|cup|best losers|teams|losers|winners|venues)(?::\s*(.*))?$/i;
 
+const LIKE_FORMAT = 'bury { "ties": ["points", "legs"] }';
+
 /** A line that says something. */
 interface Line {
   readonly line: number;
@@ -41,10 +43,26 @@ interface Section {
  * the line before.
  */
 export function readForm(text: string): FormRead {
-  const form = new Form(sectionsIn(text));
-  const season = form.season();
-  const [fault] = form.faults;
-  return fault === undefined ? { ok: true, season } : { ok: false, fault };
+  try {
+    return { ok: true, season: new Form(sectionsIn(text)).season() };
+  } catch (error) {
+    if (error instanceof WrongLine) return { ok: false, fault: error.fault };
+    throw error;
+  }
+}
+
+/** Ends the reading of a form at its first mistake. */
+class WrongLine extends Error {
+  readonly fault: FormFault;
+
+  constructor(line: Line, expected: FormFault['expected']) {
+    super();
+    this.fault = { ...line, expected };
+  }
+}
+
+function wrong(line: Line, expected: FormFault['expected']): never {
+  throw new WrongLine(line, expected);
 }
 
 function sectionsIn(text: string): readonly Section[] {
@@ -73,7 +91,6 @@ const idOf = (name: string): string =>
 const parts = (text: string): readonly string[] => text.split(',').map((each) => each.trim());
 
 class Form {
-  readonly faults: FormFault[] = [];
   readonly #head: Section;
   readonly #sections: readonly Section[];
   readonly #calendar: readonly Line[];
@@ -87,10 +104,9 @@ class Form {
 
   season(): TeamSeason {
     const name =
-      this.#head.settings.get('season') ??
-      this.#fault({ line: 1, text: '' }, { like: 'season: Autumn 2026' });
+      this.#head.settings.get('season') ?? wrong({ line: 1, text: '' }, { like: 'season: Autumn 2026' });
     const [stray] = this.#head.entries;
-    if (stray !== undefined) this.#fault(stray, { like: '[1] Division 1' });
+    if (stray !== undefined) wrong(stray, { like: '[1] Division 1' });
     const competitions: Competition[] = [];
     for (const section of this.#sections) competitions.push(...this.#competitions(section, competitions));
     const season: TeamSeason = {
@@ -111,32 +127,32 @@ class Form {
   #competitions(section: Section, before: readonly Competition[]): readonly Competition[] {
     const { id, name, settings, entries } = section;
     const drawn = settings.get('cup');
-    const draw = drawn?.text === 'seeds' ? undefined : this.#number(drawn, 'cup: 4711');
+    const draw = drawn?.text === 'seeds' ? undefined : numberOf(drawn, 'cup: 4711');
     const common = {
       format: this.#format(settings.get('format') ?? this.#head.settings.get('format')),
       kind: drawn === undefined ? ('league' as const) : ('cup' as const),
-      meet: this.#number(settings.get('meet'), 'meet: 1') === 1 ? (1 as const) : (2 as const),
+      meet: numberOf(settings.get('meet'), 'meet: 1') === 1 ? (1 as const) : (2 as const),
       ...(draw !== undefined && { draw }),
     };
     if (settings.has('venues')) return this.#atVenues(section, common);
     // A competition takes its field from those before it.
     const known = before.map((each) => each.id);
-    const others = this.#ids(settings.get('teams'), known).flatMap(
+    const others = idsOf(settings.get('teams'), known).flatMap(
       (each) => before.find((one) => one.id === each)?.teams ?? [],
     );
-    const best = this.#number(settings.get('best losers'), 'best losers: 1');
-    const winners = this.#ids(settings.get('winners'), known);
+    const best = numberOf(settings.get('best losers'), 'best losers: 1');
+    const winners = idsOf(settings.get('winners'), known);
     const losers = settings.get('losers');
-    const [words, round] = this.#words(losers, 'losers: C 1', /^(\S+) (\d+)$/);
-    const [from] = losers && words !== undefined ? this.#ids({ ...losers, text: words }, known) : [];
+    const [words, round] = wordsOf(losers, 'losers: C 1', /^(\S+) (\d+)$/);
+    const [from] = losers && words !== undefined ? idsOf({ ...losers, text: words }, known) : [];
     return [
       {
         id,
         name,
         ...common,
         teams: [...others, ...entries.map((entry) => this.#team(entry))],
-        ...this.#zone(settings, 'up'),
-        ...this.#zone(settings, 'down'),
+        ...zoneOf(settings, 'up'),
+        ...zoneOf(settings, 'down'),
         ...(best !== undefined && { highestLosers: best }),
         ...(from !== undefined && { losersOf: { competition: from, rounds: [Number(round)] } }),
         ...(winners.length > 0 && { winnersOf: winners }),
@@ -152,8 +168,7 @@ class Form {
     const venues = [...new Set(this.#teams.map(({ venue }) => venue))];
     const players = entries.map((entry): Team => {
       const [player = '', team = ''] = parts(entry.text);
-      const venue =
-        this.#teams.find(({ id: of }) => of === this.#known({ ...entry, text: team }))?.venue ?? '';
+      const { venue } = this.#known({ ...entry, text: team });
       return { id: idOf(`${id} ${player}`), name: player, venue, captains: [] };
     });
     this.#teams.push(...players);
@@ -171,72 +186,32 @@ class Form {
   /** The team of a line: `Name, Venue` for a new one. */
   #team(entry: Line): string {
     const [name = '', venue] = parts(entry.text);
-    if (venue === undefined) return this.#known(entry);
+    if (venue === undefined) return this.#known(entry).id;
     const id = idOf(name);
-    if (this.#teams.some((team) => team.id === id)) this.#fault(entry, { like: name });
+    if (this.#teams.some((team) => team.id === id)) wrong(entry, { like: name });
     this.#teams.push({ id, name, venue, captains: [] });
     return id;
   }
 
-  #known(entry: Line): string {
+  #known(entry: Line): Team {
     const team = this.#teams.find(({ id }) => id === idOf(entry.text));
-    if (team === undefined) this.#fault(entry, { oneOf: this.#teams.map(({ name }) => name) });
-    return team?.id ?? '';
+    return team ?? wrong(entry, { oneOf: this.#teams.map(({ name }) => name) });
   }
 
   /** A known format, with other fields as `bury { "ties": ["points", "legs"] }`; or one game of the form's usual format. */
   #format(line: Line | undefined): MatchFormat {
     const among = [...MATCH_FORMATS.map((each) => each.name), 'singles', 'pairs'];
-    const [name = '', fields = '{}'] = this.#words(
-      line,
-      'bury { "ties": ["points", "legs"] }',
-      /^(\S+)\s*(\{.*\})?$/,
-    );
+    const [name = '', fields = '{}'] = wordsOf(line, LIKE_FORMAT, /^(\S+)\s*(\{.*\})?$/);
     const players = name === 'singles' ? 1 : name === 'pairs' ? 2 : undefined;
     const usual = findMatchFormat(this.#head.settings.get('format')?.text.split(' ')[0] ?? '');
     const rubber = usual?.rubbers.find((each) => each.players === players);
     // It is over once it is decided.
     if (usual && rubber)
       return { ...usual, name, asks: [], rubbers: [{ ...rubber, all: false }], walkover: null, short: null };
-    const found = findMatchFormat(name);
-    if (found === undefined) this.#fault(line ?? { line: 1, text: '' }, { oneOf: among });
-    const format = found ?? (MATCH_FORMATS[0] as MatchFormat);
-    const changes = this.#fields(line, fields);
+    const format = findMatchFormat(name) ?? wrong(line ?? { line: 1, text: '' }, { oneOf: among });
+    const changes = line === undefined ? {} : fieldsOf(line, fields);
     const points = { ...format.points, ...changes.points };
     return { ...format, ...changes, points, asks: format.asks?.filter((field) => !(field in changes)) ?? [] };
-  }
-
-  /** Fields of a format as JSON; who reads the season checks them. */
-  #fields(line: Line | undefined, text: string): Partial<MatchFormat> {
-    try {
-      return JSON.parse(text) as Partial<MatchFormat>;
-    } catch {
-      if (line) this.#fault(line, { like: 'bury { "ties": ["points", "legs"] }' });
-      return {};
-    }
-  }
-
-  #zone(settings: Section['settings'], zone: 'up' | 'down'): Partial<Competition> {
-    const [places, to] = this.#words(settings.get(zone), `${zone}: 2 to 1`, /^(\d+) to (\S+)$/);
-    return to === undefined ? {} : { [zone]: { places: Number(places), to } };
-  }
-
-  #ids(line: Line | undefined, among: readonly string[]): readonly string[] {
-    const ids = line === undefined ? [] : parts(line.text);
-    for (const id of ids) if (line && !among.includes(id)) this.#fault(line, { oneOf: among });
-    return ids;
-  }
-
-  #number = (line: Line | undefined, like: string): number | undefined => {
-    const [digits] = this.#words(line, like, /^(\d{1,9})$/);
-    return digits === undefined ? undefined : Number(digits);
-  };
-
-  #words(line: Line | undefined, like: string, form: RegExp): readonly string[] {
-    if (line === undefined) return [];
-    const found = form.exec(line.text);
-    if (found === null) this.#fault(line, { like });
-    return found?.slice(1) ?? [];
   }
 
   /** The days, each with the next rounds of its competitions. One for venues has all rounds on one night, and its final on another. */
@@ -247,18 +222,42 @@ class Form {
     return this.#calendar.map((line) => {
       const [, dated, words = ''] = /^(\d{4}-\d\d-\d\d)?[\s:]*(.*)$/.exec(line.text) ?? [];
       const day: Day = dated ?? (last === undefined ? '' : daysLater(last, 7));
-      if (Number.isNaN(Date.parse(day))) this.#fault(line, { like: '2026-10-05: 1, 2' });
-      else last = day;
-      const ids = words === '-' || words === '' ? [] : this.#ids({ ...line, text: words }, known);
+      if (Number.isNaN(Date.parse(day))) wrong(line, { like: '2026-10-05: 1, 2' });
+      last = day;
+      const ids = words === '-' || words === '' ? [] : idsOf({ ...line, text: words }, known);
       return { day, rounds: ids.flatMap((id) => roundsNow(season, id, played)) };
     });
   }
+}
 
-  #fault(line: Line, expected: FormFault['expected']): Line {
-    this.faults.push({ ...line, expected });
-    return line;
+/** Fields of a format as JSON; who reads the season checks them. */
+function fieldsOf(line: Line, text: string): Partial<MatchFormat> {
+  try {
+    return JSON.parse(text) as Partial<MatchFormat>;
+  } catch {
+    return wrong(line, { like: LIKE_FORMAT });
   }
 }
+
+function zoneOf(settings: Section['settings'], zone: 'up' | 'down'): Partial<Competition> {
+  const [places, to] = wordsOf(settings.get(zone), `${zone}: 2 to 1`, /^(\d+) to (\S+)$/);
+  return to === undefined ? {} : { [zone]: { places: Number(places), to } };
+}
+
+function idsOf(line: Line | undefined, among: readonly string[]): readonly string[] {
+  if (line === undefined) return [];
+  const ids = parts(line.text);
+  return ids.every((id) => among.includes(id)) ? ids : wrong(line, { oneOf: among });
+}
+
+function numberOf(line: Line | undefined, like: string): number | undefined {
+  const [digits] = wordsOf(line, like, /^(\d{1,9})$/);
+  return digits === undefined ? undefined : Number(digits);
+}
+
+/** What a line has in this form; nothing for a line that there is not. */
+const wordsOf = (line: Line | undefined, like: string, form: RegExp): readonly string[] =>
+  line === undefined ? [] : (form.exec(line.text)?.slice(1) ?? wrong(line, { like }));
 
 /** The rounds that a competition plays on its next night. */
 function roundsNow(season: TeamSeason, id: string, played: Map<string, number>): Slot['rounds'] {

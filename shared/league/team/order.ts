@@ -1,21 +1,15 @@
 // What puts the teams of a table in order: figures, the matches among level teams, a play-off.
-import { type Ranked, ranked } from '../ties/ranked.ts';
-import type { MatchSide, TeamFigure, TeamTie } from './format.ts';
-import { type MatchResult, opposite } from './played.ts';
+import { metEqually, type Ranked, ranked } from '../ties/ranked.ts';
+import type { TeamFigure, TeamTie } from './format.ts';
+import { type MatchResult, opposite, sum } from './played.ts';
 import type { Fixture } from './season.ts';
 
 /** The sums of a team. Points are in units, with `adjusted` units that the league has given or taken. */
-export interface TeamSums {
+export interface TeamSums extends Readonly<Record<TeamFigure, number>> {
   readonly team: string;
   readonly played: number;
-  readonly won: number;
-  readonly drawn: number;
-  readonly lost: number;
-  readonly rubbersFor: number;
   readonly rubbersAgainst: number;
-  readonly legsFor: number;
   readonly legsAgainst: number;
-  readonly points: number;
   readonly adjusted: number;
 }
 
@@ -66,20 +60,6 @@ export function inTeamOrder(
 
 const HEAD_TO_HEAD = ['headToHead', 'headToHeadLegs'] as const;
 
-const FIGURES: Readonly<Record<TeamFigure, (sums: TeamSums) => number>> = {
-  points: ({ points }) => points,
-  won: ({ won }) => won,
-  drawn: ({ drawn }) => drawn,
-  lost: ({ lost }) => 0 - lost,
-  legsFor: ({ legsFor }) => legsFor,
-  legs: ({ legsFor, legsAgainst }) => legsFor - legsAgainst,
-  rubbersFor: ({ rubbersFor }) => rubbersFor,
-  rubbers: ({ rubbersFor, rubbersAgainst }) => rubbersFor - rubbersAgainst,
-};
-
-/** What a team has from a match against a team that is level with it. */
-type Share = (state: MatchResult, side: MatchSide) => number;
-
 /** The larger is ahead. */
 function scoresBy(
   step: TeamStep,
@@ -88,17 +68,17 @@ function scoresBy(
 ): readonly number[] | undefined {
   switch (step) {
     case 'headToHead':
-      return among(group, results, ({ points }, side) => points[side]);
+      return among(group, results, ({ points }) => points);
     case 'headToHeadLegs':
-      return among(group, results, ({ legs }, side) => legs[side] - legs[opposite(side)]);
+      return among(group, results, ({ legsFor, legsAgainst }) => legsFor - legsAgainst);
     case 'playoff':
-      return among(group, playoffs, ({ winner }, side) => (winner === side ? 1 : 0));
+      return among(group, playoffs, ({ ended }) => (ended === 'won' ? 1 : 0));
     case 'committee':
       return group.every(({ team }) => committee.includes(team))
         ? group.map(({ team }) => committee.length - committee.indexOf(team))
         : undefined;
     default:
-      return group.map(FIGURES[step]);
+      return group.map((sums) => (step === 'lost' ? 0 - sums.lost : sums[step]));
   }
 }
 
@@ -106,29 +86,33 @@ function scoresBy(
 function among(
   group: readonly TeamSums[],
   results: readonly Result[],
-  share: Share,
+  figure: (share: MatchShare) => number,
 ): readonly number[] | undefined {
   const ids = group.map(({ team }) => team);
   const own = results.filter(({ fixture }) => ids.includes(fixture.home) && ids.includes(fixture.away));
-  const meetings = ids.flatMap((one, index) =>
-    ids
-      .slice(index + 1)
-      .map(
-        (other) =>
-          own.filter(
-            ({ fixture }) => sideOf(fixture, one) !== undefined && sideOf(fixture, other) !== undefined,
-          ).length,
-      ),
-  );
-  if (new Set(meetings).size !== 1) return undefined;
-  return ids.map((id) =>
-    own.reduce((total, { fixture, state }) => {
-      const side = sideOf(fixture, id);
-      return side === undefined ? total : total + share(state, side);
-    }, 0),
-  );
+  const met = own.map(({ fixture }) => [fixture.home, fixture.away]);
+  if (!metEqually(ids, met)) return undefined;
+  return ids.map((id) => sum(sharesOf(id, own).map(figure)));
 }
 
-/** The side of a team in a match; undefined if it has no part in it. */
-export const sideOf = ({ home, away }: Fixture, team: string): MatchSide | undefined =>
-  team === home ? 0 : team === away ? 1 : undefined;
+/** What a team has from a match. */
+interface MatchShare
+  extends Pick<TeamSums, 'rubbersFor' | 'rubbersAgainst' | 'legsFor' | 'legsAgainst' | 'points'> {
+  readonly ended: 'won' | 'drawn' | 'lost';
+}
+
+/** What a team has from each of its matches. */
+export const sharesOf = (team: string, results: readonly Result[]): readonly MatchShare[] =>
+  results.flatMap(({ fixture: { home, away }, state: { winner, rubbers, legs, points } }) => {
+    if (team !== home && team !== away) return [];
+    const side = team === home ? 0 : 1;
+    const other = opposite(side);
+    return {
+      ended: winner === null ? 'drawn' : winner === side ? 'won' : 'lost',
+      rubbersFor: rubbers[side],
+      rubbersAgainst: rubbers[other],
+      legsFor: legs[side],
+      legsAgainst: legs[other],
+      points: points[side],
+    };
+  });

@@ -87,4 +87,6 @@ function scored(
 const both = <T>(of: (side: MatchSide) => T): Both<T> => [of(0), of(1)];
 /** The other side. */
 export const opposite = (side: MatchSide): MatchSide => (side === 0 ? 1 : 0);
-const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0);
+/** What figures add up to. */
+export const sum = (figures: readonly number[]): number =>
+  figures.reduce((total, figure) => total + figure, 0);

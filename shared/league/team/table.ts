@@ -1,7 +1,7 @@
 // The table of a league: what its matches come to for each team, in the order of its ties, and why one team is above the next.
 import { isSecondHalf, leagueFixtures } from './half.ts';
-import { inTeamOrder, type Place, type Result, sideOf, type TeamSums } from './order.ts';
-import { counts, type MatchState, opposite, stateOf } from './played.ts';
+import { inTeamOrder, type Place, type Result, sharesOf, type TeamSums } from './order.ts';
+import { counts, type MatchState, stateOf, sum } from './played.ts';
 import type { Competition, Fixture, TeamSeason } from './season.ts';
 
 /** A line of the table. */
@@ -79,33 +79,28 @@ export function matchesOf(season: TeamSeason, competition: Competition): readonl
 const resultsIn = (matches: readonly TableMatch[]): readonly Result[] =>
   matches.flatMap(({ fixture, state }) => (counts(state) ? [{ fixture, state }] : []));
 
-const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0);
-
 function sumsOf(
   { adjustments }: TeamSeason,
   { id }: Competition,
   team: string,
   results: readonly Result[],
 ): TeamSums {
-  const own = results.flatMap(({ fixture, state }) => {
-    const side = sideOf(fixture, team);
-    return side === undefined ? [] : [{ side, other: opposite(side), state }];
-  });
-  const total = (figure: (match: (typeof own)[number]) => number): number => sum(own.map(figure));
+  const own = sharesOf(team, results);
+  const ended = (how: 'won' | 'drawn' | 'lost'): number => own.filter((each) => each.ended === how).length;
+  const total = (figure: Exclude<keyof (typeof own)[number], 'ended'>): number =>
+    sum(own.map((each) => each[figure]));
   const adjusted = sum(
     adjustments.filter((each) => each.competition === id && each.team === team).map(({ points }) => points),
   );
   return {
-    team,
-    played: own.length,
-    won: own.filter(({ state, side }) => state.winner === side).length,
-    drawn: own.filter(({ state }) => state.winner === null).length,
-    lost: own.filter(({ state, other }) => state.winner === other).length,
-    rubbersFor: total(({ state, side }) => state.rubbers[side]),
-    rubbersAgainst: total(({ state, other }) => state.rubbers[other]),
-    legsFor: total(({ state, side }) => state.legs[side]),
-    legsAgainst: total(({ state, other }) => state.legs[other]),
-    points: total(({ state, side }) => state.points[side]) + adjusted,
+    ...{ team, played: own.length, won: ended('won'), drawn: ended('drawn'), lost: ended('lost') },
+    rubbersFor: total('rubbersFor'),
+    rubbersAgainst: total('rubbersAgainst'),
+    rubbers: total('rubbersFor') - total('rubbersAgainst'),
+    legsFor: total('legsFor'),
+    legsAgainst: total('legsAgainst'),
+    legs: total('legsFor') - total('legsAgainst'),
+    points: total('points') + adjusted,
     adjusted,
   };
 }

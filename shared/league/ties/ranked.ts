@@ -56,3 +56,13 @@ function split<Item, Step>(
     return split({ items, decided }, after, chain);
   });
 }
+
+/** Whether each two of these have met, and all of them equally often. `games`: those who met in each. */
+export function metEqually(ids: readonly string[], games: readonly (readonly string[])[]): boolean {
+  const meetings = ids.flatMap((one, at) =>
+    ids
+      .slice(at + 1)
+      .map((other) => games.filter((each) => each.includes(one) && each.includes(other)).length),
+  );
+  return !meetings.includes(0) && new Set(meetings).size === 1;
+}

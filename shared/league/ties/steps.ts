@@ -1,6 +1,7 @@
 // The steps that rank level entrants. Each gives a figure to every entrant of a group; the larger is ahead.
 import type { CardGame, ScoreCard } from '../cards/card.ts';
 import { FIGURES, type Figure, type FigureStep, type TieStep } from '../format/format.ts';
+import { metEqually } from './ranked.ts';
 
 /** A tie that was broken by a game or a cut: those who were level, the best first. */
 export interface BrokenTie {
@@ -34,12 +35,8 @@ const headToHead: TieScore = (group, { games }) => {
   const among = games.filter(
     ({ kind, entrants }) => kind === 'played' && entrants.every((each) => ids.includes(each)),
   );
-  const meetings = ids.flatMap((a, index) =>
-    ids
-      .slice(index + 1)
-      .map((b) => among.filter(({ entrants }) => entrants.includes(a) && entrants.includes(b)).length),
-  );
-  if (meetings.includes(0) || new Set(meetings).size !== 1) return undefined;
+  const met = among.map(({ entrants }) => entrants);
+  if (!metEqually(ids, met)) return undefined;
   return ids.map((id) => among.filter(({ entrants, shares }) => shares[entrants.indexOf(id)]?.won).length);
 };
 
