@@ -143,6 +143,8 @@ interface LeagueRefusals {
   sheetsOpen: Bare;
   /** The card counts: a captain's stays as it is. */
   cardFinal: Bare;
+  /** A ruling comes before cards. */
+  rulingStands: Bare;
   /** The format does not say what a walkover is worth. */
   noWalkover: Bare;
   /** No rubber of so many legs ends like this; rubbers are counted from 1. */

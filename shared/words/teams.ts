@@ -25,6 +25,16 @@ export function sayBreach(language: Language, season: TeamSeason, breach: Calend
   return sayKnown(language, `teams-breach-${breach.code}`, figures) ?? breach.code;
 }
 
+/** A day in words: Mon 5 October 2026. */
+export const sayDay = ({ code }: Language, day: string): string =>
+  new Intl.DateTimeFormat(code === 'en' ? 'en-GB' : code, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T12:00:00Z`));
+
 /** Units of points as a table has them: 3½. Below 0 with a minus as long as a plus. */
 export const sayTeamPoints = (per: number, units: number): string =>
   units < 0 ? `\u2212${writePoints(-units / per)}` : writePoints(units / per);

@@ -1,5 +1,5 @@
 // What the pages of a season of teams ask of the league, and the words for what it does not do.
-import type { TeamEvent, TeamSeason } from '../../../shared/league/team/index.ts';
+import type { Ineligible, TeamEvent, TeamSeason } from '../../../shared/league/team/index.ts';
 import { wordsIn } from '../hall/ask.ts';
 import { t } from '../kit/language.ts';
 import { freshName } from '../kit/place.ts';
@@ -9,6 +9,10 @@ export const namesOf =
   ({ teams, persons }: Pick<TeamSeason, 'teams' | 'persons'>) =>
   (id: string): string =>
     teams.find((each) => each.id === id)?.name ?? persons.find((each) => each.id === id)?.name ?? id;
+
+/** Why a player may not play. */
+export const unfitWords = (why: Ineligible, nameOf: (id: string) => string): string =>
+  t(`teams-unfit-${why.why}`, { name: nameOf(why.person), team: 'team' in why ? nameOf(why.team) : '' });
 
 /** Posts to the league. @returns undefined where it is done, else why not, in the language of the page */
 export async function post(

@@ -8,11 +8,12 @@ import {
   type RubberForm,
   type TeamEvent,
 } from '../../../shared/league/team/index.ts';
+import { sayDay } from '../../../shared/words/index.ts';
 import type { CaptainAnswer } from '../../web/league/types.ts';
 import type { Draft } from '../kit/draft.ts';
 import { element, onValue, options, own } from '../kit/element.ts';
-import { t } from '../kit/language.ts';
-import { namesOf } from './ask.ts';
+import { language, t } from '../kit/language.ts';
+import { namesOf, unfitWords } from './ask.ts';
 
 /** What has been filled in and not yet sent. */
 export interface Filled {
@@ -41,6 +42,8 @@ export class CaptainView extends element({
   word: own<string>(() => ''),
   match: own<string>(),
   filled: own<Partial<Filled>>(() => ({})),
+  /** The match of a day to come whose card was signed once. */
+  early: own<string>(),
 }) {
   drafts: Draft<Filled> | undefined;
 
@@ -59,7 +62,10 @@ export class CaptainView extends element({
     const open = answer.matches.filter(({ state }) => state.kind !== 'agreed' && state.kind !== 'ruled');
     const sorted = open.toSorted((a, b) => a.day.localeCompare(b.day));
     const over = answer.matches.filter((each) => !open.includes(each));
-    const shown = answer.matches.find(({ id }) => id === this.match) ?? sorted[0];
+    const distance = ({ day }: MatchView): number =>
+      Math.abs(Date.parse(day) - Date.parse(answer.now.slice(0, 10)));
+    const nearest = sorted.toSorted((a, b) => distance(a) - distance(b))[0];
+    const shown = answer.matches.find(({ id }) => id === this.match) ?? nearest;
     return html`${shown === undefined ? html`<p>${t('teams-allIn')}</p>` : this.#match(answer, shown)}
       <section class="panel"><h2>${t('teams-matches')}</h2><ul>${[...sorted, ...over].map((each) => this.#choice(answer, each, shown))}</ul></section>`;
   }
@@ -69,7 +75,7 @@ export class CaptainView extends element({
     const names = { home: nameOf(each.home), away: nameOf(each.away) };
     const choose = (): void => this.set({ match: each.id, filled: {} });
     return html`<li><button type="button" class="match" aria-current=${each === shown ? 'true' : nothing} @click=${choose}>
-      <span>${t('teams-versus', names)}</span> <small>${each.day}${each.state.kind === 'agreed' ? ` · ${t('teams-agreed')}` : ''}</small></button></li>`;
+      <span>${t('teams-versus', names)}</span> <small>${sayDay(language(), each.day)}${each.ruling !== undefined ? ` · ${t('teams-decided')}` : each.state.kind === 'agreed' ? ` · ${t('teams-agreed')}` : ''}</small></button></li>`;
   }
 
   #match(answer: CaptainAnswer, match: MatchView) {
@@ -80,14 +86,15 @@ export class CaptainView extends element({
     const filled = this.#filled(match, side);
     const isFinal = match.state.kind === 'agreed' || match.state.kind === 'ruled';
     return html`<section class="panel"><h2>${t('teams-versus', { home: nameOf(match.home), away: nameOf(match.away) })}</h2>
-      ${this.#standing(match, side)}
+      <p>${sayDay(language(), match.day)}</p>
+      ${this.#standing(match, side, nameOf)}
       <ol class="lines">${rubbers.map(
         (form, place) => html`<li>
         <h3>${place + 1} ${form.players === 1 ? t('teams-kind-singles') : t('teams-kind-pairs')}</h3>
         ${this.#players(answer, match, { side, form, place, filled })}
-        ${isFinal && match.state.kind === 'agreed' ? html`<p class="legs">${dashed(match.state.card.rubbers[place]?.legs)}</p>` : isFinal ? nothing : this.#legs(match, form, place, filled)}</li>`,
+        ${isFinal && match.state.kind === 'agreed' ? html`<p class="legs">${dashed(match.state.card.rubbers[place]?.legs)}</p>` : isFinal ? nothing : this.#legs(match, { side, form, place, filled }, nameOf)}</li>`,
       )}</ol>
-      ${isFinal ? nothing : this.#buttons(match, { side, rubbers, filled })}</section>`;
+      ${isFinal ? nothing : this.#buttons(answer, match, { side, rubbers, filled })}</section>`;
   }
 
   /** What was filled in now, before the page was closed, or sent already. */
@@ -111,11 +118,16 @@ export class CaptainView extends element({
     this.drafts?.keep(match.id, filled);
   }
 
-  #standing(match: MatchView, side: MatchSide) {
-    const { state, sheets, cards } = match;
+  #standing(match: MatchView, side: MatchSide, nameOf: (id: string) => string) {
+    const { state, sheets, cards, ruling } = match;
     const other = side === 0 ? 1 : 0;
+    if (ruling !== undefined) {
+      const winner =
+        ruling.kind === 'walkover' &&
+        t('teams-walkoverFor', { team: nameOf(ruling.winner === 0 ? match.home : match.away) });
+      return html`<p class="done">${t('teams-decided')}</p><p>${winner ? `${winner}:` : t(`teams-ruling-${ruling.kind}`)} ${ruling.reason}</p>`;
+    }
     if (state.kind === 'agreed') return html`<p class="done">${t('teams-agreed')}</p>`;
-    if (state.kind === 'ruled') return html`<p>${t('teams-decided')}</p>`;
     if (state.kind === 'differ')
       return html`<p class="alert" role="alert">${t('teams-differIn', { rubbers: state.rubbers.map((each) => `${each + 1}`) })} ${t('teams-differHelp')}</p>`;
     return html`<p class="note">${sheets[other] === null ? t('teams-noSheet') : nothing} ${sheets[side] !== null && sheets[other] === null ? t('teams-sheetHidden') : nothing}
@@ -128,8 +140,7 @@ export class CaptainView extends element({
     const other = match.sheets[side === 0 ? 1 : 0];
     const theirs = other === null || other === 'in' ? [] : (other[place] ?? []);
     const people = season.registrations.filter(
-      (each) =>
-        each.team === team && each.from <= match.day && (each.to === undefined || match.day < each.to),
+      (each) => each.team === team && (each.to === undefined || match.day < each.to),
     );
     const known = [...new Set(people.map(({ person }) => person))].map(
       (person) => [person, nameOf(person)] as const,
@@ -148,10 +159,13 @@ export class CaptainView extends element({
       const now = filled.players?.[place]?.[at] ?? '';
       return html`<select aria-label=${t('teams-player')} @change=${choose(at)}>${options([['', '–'], ...known], now)}</select>`;
     })}
+    ${answer.unfit
+      .filter(({ fixture, why }) => fixture === match.id && filled.players?.[place]?.includes(why.person))
+      .map(({ why }) => html`<p class="alert">${unfitWords(why, nameOf)}</p>`)}
     ${theirs.length > 0 ? html`<p class="note">${t('teams-against', { names: theirs.map(nameOf) })}</p>` : nothing}`;
   }
 
-  #legs(match: MatchView, form: RubberForm, place: number, filled: Partial<Filled>) {
+  #legs(match: MatchView, { form, place, filled }: Line, nameOf: (id: string) => string) {
     const now = filled.legs?.[place];
     const differs = match.state.kind === 'differ' && match.state.rubbers.includes(place);
     const both = match.cards.map((card) =>
@@ -164,14 +178,18 @@ export class CaptainView extends element({
       );
       this.#fill(match, { legs: Object.assign([...all], { [place]: legs }) });
     };
-    return html`<div class="ends" role="group" aria-label=${t('teams-legs')}>${endsOf(form).map(
+    const names = t('teams-legsOf', { home: nameOf(match.home), away: nameOf(match.away) });
+    return html`<p class="note">${names}</p><div class="ends" role="group" aria-label=${names}>${endsOf(
+      form,
+    ).map(
       (legs) =>
         html`<button type="button" aria-pressed=${same(now, legs)} @click=${() => choose(legs)}>${dashed(legs)}</button>`,
     )}</div>
-    ${differs ? html`<p class="alert">${t('teams-twoCards', { home: dashed(both[0]), away: dashed(both[1]) })}</p>` : nothing}`;
+    ${differs ? html`<p class="alert">${t('teams-cardOf', { team: nameOf(match.home), legs: dashed(both[0]) })}<br />${t('teams-cardOf', { team: nameOf(match.away), legs: dashed(both[1]) })}</p>` : nothing}`;
   }
 
   #buttons(
+    { now }: CaptainAnswer,
     match: MatchView,
     { side, rubbers, filled }: Omit<Line, 'form' | 'place'> & { readonly rubbers: readonly RubberForm[] },
   ) {
@@ -183,7 +201,12 @@ export class CaptainView extends element({
     const { id: fixture } = match;
     const sheet = (): void =>
       this.emit('give', { type: 'sheetFilled', fixture, side, players } satisfies TeamEvent);
+    const isEarly = now < match.day && this.early !== fixture;
     const sign = (): void => {
+      if (isEarly) {
+        this.early = fixture;
+        return;
+      }
       const theirs = (place: number): readonly string[] => {
         const other = match.sheets[side === 0 ? 1 : 0];
         return other === null || other === 'in' ? [] : (other[place] ?? []);
@@ -200,8 +223,16 @@ export class CaptainView extends element({
       } satisfies TeamEvent);
     };
     const isWaiting = this.waiting.some((event) => 'fixture' in event && event.fixture === fixture);
-    return html`${isOpen ? nothing : html`<button type="button" ?disabled=${isWaiting || players.every((each) => each.length === 0)} @click=${sheet}>${t('teams-sendSheet')}</button>`}
-      <button type="button" class="main" ?disabled=${isWaiting || legs.includes(null)} @click=${sign}>${t('teams-sign')}</button>`;
+    const [hasPlayers, hasLegs] = [players.some((each) => each.length > 0), !legs.includes(null)];
+    return html`${
+      isOpen
+        ? nothing
+        : html`${hasPlayers ? nothing : html`<p class="note">${t('teams-choosePlayers')}</p>`}
+      <button type="button" ?disabled=${isWaiting || !hasPlayers} @click=${sheet}>${t('teams-sendSheet')}</button>`
+    }
+      ${hasLegs ? nothing : html`<p class="note">${t('teams-tapResults')}</p>`}
+      ${this.early === fixture ? html`<p class="alert" role="alert">${t('teams-future', { day: sayDay(language(), match.day) })}</p>` : nothing}
+      <button type="button" class="main" ?disabled=${isWaiting || !hasLegs} @click=${sign}>${t('teams-sign')}</button>`;
   }
 }
 

@@ -6,11 +6,12 @@ import {
   type TeamEvent,
   type TeamSeason,
 } from '../../../shared/league/team/index.ts';
+import { sayDay } from '../../../shared/words/index.ts';
 import type { DeskAnswer } from '../../web/league/types.ts';
 import { element, onFile, onValue, options, own } from '../kit/element.ts';
 import { read } from '../kit/host.ts';
 import '../kit/header.ts';
-import { t } from '../kit/language.ts';
+import { language, t } from '../kit/language.ts';
 import { namesOf, post, requestOf } from './ask.ts';
 import { framePanel } from './frame.ts';
 import './match.ts';
@@ -79,7 +80,7 @@ export class Desk extends element({
   }
 
   #matches(parts: DeskParts) {
-    const { season, answer } = parts;
+    const { season, answer, nameOf } = parts;
     const days = [...new Set(season.fixtures.map(({ day }) => day))].sort();
     const day = this.day ?? days.findLast((each) => each <= answer.now) ?? days[0];
     const states = matchStates(season);
@@ -90,7 +91,15 @@ export class Desk extends element({
           match.day === each && ['due', 'entered', 'disagreed'].includes(states.get(match.id)?.kind ?? ''),
       ).length;
     const named = days.map((each) => [each, t('teams-dayLeft', { day: each, matches: left(each) })] as const);
+    const disputes = season.fixtures.filter(
+      (each) => each.day !== day && states.get(each.id)?.kind === 'disagreed',
+    );
     return html`<section class="panel"><h2>${t('teams-matches')}</h2>
+      ${disputes.map(
+        ({ id, day: then, home, away }) =>
+          html`<button type="button" class="match disagreed" @click=${() => this.set({ day: then, match: id })}>
+        <span>${sayDay(language(), then)}: ${t('teams-versus', { home: nameOf(home), away: nameOf(away) })}</span> <small>${t('teams-state-disagreed')}</small></button>`,
+      )}
       <label><span>${t('teams-day')}</span><select @change=${onValue((each) => this.set({ day: each, match: undefined }))}>${options(named, day)}</select></label>
       <ul class="matches">${own.map((each) => this.#row(parts, each, states.get(each.id)?.kind ?? 'due'))}</ul></section>`;
   }
@@ -101,7 +110,7 @@ export class Desk extends element({
     const names = { home: nameOf(fixture.home), away: nameOf(fixture.away) };
     const toggle = (): void => this.set({ match: isOpen ? undefined : fixture.id });
     return html`<li><button type="button" class="match ${kind}" aria-expanded=${isOpen} @click=${toggle}>
-        <span>${t('teams-versus', names)}</span> <small>${stateWords(kind)}</small></button>
+        <span>${t('teams-versus', names)}</span> <small>${stateWords(kind)}${fixture.moved && html` · ${t('teams-moved', { day: sayDay(language(), fixture.moved.from), reason: fixture.moved.reason })}`}</small></button>
       ${isOpen ? html`<muggins-match .parts=${parts} .fixture=${fixture} @done=${() => this.#next(parts, fixture)}></muggins-match>` : nothing}</li>`;
   }
 

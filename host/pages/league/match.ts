@@ -2,7 +2,9 @@
 import { html, nothing } from 'lit';
 import {
   type Both,
+  breachesOf,
   cardState,
+  evolveTeams,
   type Fixture,
   ineligible,
   lateSides,
@@ -11,9 +13,13 @@ import {
   type MatchRuling,
   type MatchSide,
   type RubberForm,
+  type TeamEvent,
+  type TeamSeason,
 } from '../../../shared/league/team/index.ts';
+import { sayBreach } from '../../../shared/words/index.ts';
 import { element, type Fields, given, onSubmit, onValue, options, own } from '../kit/element.ts';
-import { t } from '../kit/language.ts';
+import { language, t } from '../kit/language.ts';
+import { unfitWords } from './ask.ts';
 import type { DeskParts } from './desk.ts';
 import { cardTyped, keysFor, keysOf, legsTyped, type TypedPlayers } from './typed.ts';
 
@@ -25,6 +31,8 @@ class DeskMatch extends element({
   fixture: given<Fixture>(),
   texts: own<readonly string[]>(() => []),
   players: own<TypedPlayers>(() => []),
+  /** The day that was asked for, and what the calendar would break then. */
+  broken: own<{ readonly day: string; readonly words: readonly string[] }>(),
 }) {
   #of: string | undefined;
 
@@ -32,6 +40,7 @@ class DeskMatch extends element({
     const { fixture, parts } = this;
     if (fixture === undefined || parts === undefined || this.#of === fixture.id) return;
     this.#of = fixture.id;
+    this.broken = undefined;
     const format = this.#format;
     const card = cardOf(fixture);
     const rubbers = format?.rubbers ?? [];
@@ -59,14 +68,17 @@ class DeskMatch extends element({
     const format = this.#format;
     if (parts === undefined || fixture === undefined || format === undefined) return nothing;
     const card = cardTyped(format, this.texts, this.players);
+    const typed = format.rubbers.map((form, place) => legsTyped(form, this.texts[place] ?? '') ?? [0, 0]);
+    const total = (side: MatchSide): number => typed.reduce((sum, legs) => sum + legs[side], 0);
     return html`${this.#standing(parts, fixture)}
       <form class="card" @submit=${onSubmit(() => card && this.#enter(card))}>
-        <p class="note">${t('teams-typeHelp', { team: parts.nameOf(fixture.home) })}</p>
+        <p class="note">${t('teams-typeHelp', { team: parts.nameOf(fixture.home) })} ${format.rubbers.every(({ all }) => all) ? nothing : t('teams-typeBoth')}</p>
         <ol class="rubbers">${format.rubbers.map((form, place) => this.#rubber(form, place))}</ol>
-        <button class="main" ?disabled=${card === undefined}>${t('teams-saveCard')}</button>
+        <p>${t('teams-total', { home: total(0), away: total(1) })}</p>
+        ${fixture.ruling === undefined ? html`<button class="main" ?disabled=${card === undefined}>${t('teams-saveCard')}</button>` : html`<p class="note">${t('league-rulingStands')}</p>`}
         <details><summary>${t('teams-whoPlayed')}</summary>${format.rubbers.map((form, place) => this.#who(form, place))}</details>
       </form>
-      ${this.#unfit(card)} ${rulingForm(parts, fixture, card)} ${movingForm(parts, fixture)}
+      ${this.#unfit(card)} ${rulingForm(parts, fixture, card)} ${this.#moving(parts, fixture)}
       <p><a href="teams/paper/${fixture.id}">${t('teams-paper')}</a></p>`;
   }
 
@@ -80,7 +92,7 @@ class DeskMatch extends element({
     return html`${
       state.kind === 'differ'
         ? html`<p class="alert">${t('teams-differIn', { rubbers: state.rubbers.map((each) => `${each + 1}`) })}</p>
-        ${SIDES.map((side) => html`<p>${nameOf(side === 0 ? fixture.home : fixture.away)}: ${linesOf(fixture.cards?.[side])}</p>`)}`
+        ${SIDES.map((side) => html`<p>${t('teams-cardOf', { team: nameOf(side === 0 ? fixture.home : fixture.away), legs: linesOf(fixture.cards?.[side]) })}</p>`)}`
         : nothing
     }
       ${late.length > 0 ? html`<p class="alert">${t('teams-late', { time: competition?.format.late ?? '', teams })}</p>` : nothing}
@@ -92,14 +104,15 @@ class DeskMatch extends element({
     const legs = legsTyped(form, text);
     const kind = form.players === 1 ? t('teams-kind-singles') : t('teams-kind-pairs');
     const most = keysOf(form);
+    const isWrong = text.length >= most && legs === undefined;
     const typed = (event: Event): void => {
       const field = event.currentTarget as HTMLInputElement;
       this.texts = Object.assign([...this.texts], { [place]: field.value });
       if (legsTyped(form, field.value) !== undefined) this.#goOn(place);
     };
     return html`<li><label><span>${place + 1} ${kind}</span>
-      <input inputmode="numeric" autocomplete="off" size="2" maxlength=${most} .value=${text} aria-invalid=${text.length >= most && legs === undefined} @input=${typed} @focus=${select} /></label>
-      <output>${legs === undefined ? '' : (legs?.join('\u2009–\u2009') ?? t('teams-notPlayedRubber'))}</output></li>`;
+      <input inputmode="numeric" autocomplete="off" size="2" maxlength=${most} .value=${text} aria-invalid=${isWrong} @input=${typed} @focus=${select} /></label>
+      <output>${isWrong ? t('league-badRubber', { rubber: place + 1, legs: form.legs }) : legs === undefined ? '' : (legs?.join('\u2009–\u2009') ?? t('teams-notPlayedRubber'))}</output></li>`;
   }
 
   /** To the next rubber, or to the button. */
@@ -143,10 +156,27 @@ class DeskMatch extends element({
         (person) => ineligible(parts.season, fixture, { side, person }) ?? [],
       ),
     );
-    return wrong.map((each) => {
-      const team = 'team' in each ? parts.nameOf(each.team) : '';
-      return html`<p class="alert">${t(`teams-unfit-${each.why}`, { name: parts.nameOf(each.person), team })}</p>`;
+    return wrong.map((each) => html`<p class="alert">${unfitWords(each, parts.nameOf)}</p>`);
+  }
+
+  /** A day on which the calendar would break something is asked for twice. */
+  #moving({ season, ask }: DeskParts, { id, day }: Fixture) {
+    const { broken } = this;
+    const move = onSubmit((field: Fields) => {
+      const event = {
+        type: 'fixtureMoved',
+        fixture: id,
+        day: field('day'),
+        reason: field('reason'),
+      } as const;
+      const words = broken?.day === event.day ? [] : breaksAfter(season, event);
+      this.broken = words.length === 0 ? undefined : { day: event.day, words };
+      return words.length === 0 ? ask(event) : undefined;
     });
+    return html`<details><summary>${t('teams-move')}</summary><form @submit=${move}>
+      <label><span>${t('teams-day')}</span><input type="date" name="day" required .value=${day} /></label>
+      ${reasonField()}${broken?.words.map((words) => html`<p class="alert" role="alert">${words}</p>`)}
+      <button>${t(broken === undefined ? 'teams-move' : 'teams-moveAnyway')}</button></form></details>`;
   }
 
   async #enter(card: MatchCard): Promise<void> {
@@ -171,10 +201,11 @@ const linesOf = (card: MatchCard | undefined): string =>
 /** Walkover, void, or the card as it is typed above; each with its reason. */
 function rulingForm({ ask, nameOf }: DeskParts, fixture: Fixture, card: MatchCard | undefined) {
   const kinds = [
+    ['', '–'],
+    ...(card === undefined ? [] : [['card', t('teams-rule-card')]]),
     ['0', t('teams-walkoverFor', { team: nameOf(fixture.home) })],
     ['1', t('teams-walkoverFor', { team: nameOf(fixture.away) })],
     ['void', t('teams-rule-void')],
-    ...(card === undefined ? [] : [['card', t('teams-rule-card')]]),
     ...(fixture.ruling === undefined ? [] : [['unruled', t('teams-rule-unruled')]]),
   ] as [string, string][];
   const rule = onSubmit((field: Fields) => {
@@ -188,18 +219,19 @@ function rulingForm({ ask, nameOf }: DeskParts, fixture: Fixture, card: MatchCar
           : { kind: 'walkover', winner: kind === '0' ? 0 : 1, reason };
     return ask({ type: 'ruled', fixture: fixture.id, ruling });
   });
-  return html`<details><summary>${t('teams-rule')}</summary><form @submit=${rule}>
-    <label><span>${t('teams-ruling')}</span><select name="kind">${options(kinds)}</select></label>
+  const isDispute = cardState(fixture).kind === 'differ';
+  const likely = fixture.ruling === undefined ? (isDispute && card !== undefined ? 'card' : '') : 'unruled';
+  return html`<details ?open=${likely !== ''}><summary>${t('teams-rule')}</summary><form @submit=${rule}>
+    <label><span>${t('teams-ruling')}</span><select name="kind" required>${options(kinds, likely)}</select></label>
     ${reasonField()}<button>${t('teams-rule')}</button></form></details>`;
 }
 
-function movingForm({ ask }: DeskParts, { id, day }: Fixture) {
-  const move = onSubmit((field: Fields) =>
-    ask({ type: 'fixtureMoved', fixture: id, day: field('day'), reason: field('reason') }),
-  );
-  return html`<details><summary>${t('teams-move')}</summary><form @submit=${move}>
-    <label><span>${t('teams-day')}</span><input type="date" name="day" required .value=${day} /></label>
-    ${reasonField()}<button>${t('teams-move')}</button></form></details>`;
+/** What a season breaks after an event, and not before. */
+function breaksAfter(season: TeamSeason, event: TeamEvent): readonly string[] {
+  const said = (of: TeamSeason): readonly string[] =>
+    breachesOf(of).map((breach) => sayBreach(language(), of, breach));
+  const before = said(season);
+  return said(evolveTeams(season, event) ?? season).filter((words) => !before.includes(words));
 }
 
 /** Every decision has a reason, which the public pages show. */

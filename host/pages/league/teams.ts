@@ -76,7 +76,7 @@ function playerForms({ season, ask, answer, nameOf }: DeskParts) {
   const teams = season.teams.map(({ id, name }) => [id, name] as const);
   const people = season.persons.map(({ id }) => [id, nameOf(id)] as const);
   const register = onSubmit(async (field: Fields, form) => {
-    const registration = { team: field('team'), from: answer.now.slice(0, 10) };
+    const registration = { team: field('team'), from: field('from') };
     for (const name of field('names')
       .split('\n')
       .map((each) => each.trim())) {
@@ -93,7 +93,8 @@ function playerForms({ season, ask, answer, nameOf }: DeskParts) {
   const team = html`<label><span>${t('teams-team')}</span><select name="team">${options(teams)}</select></label>`;
   return html`<details><summary>${t('teams-players')}</summary>
     <form @submit=${register}><h3>${t('teams-register')}</h3>
-      <label><span>${t('teams-names')}</span><textarea name="names" rows="4" required></textarea></label>${team}<button>${t('teams-register')}</button></form>
+      <label><span>${t('teams-names')}</span><textarea name="names" rows="4" required></textarea></label>${team}
+      <label><span>${t('teams-from')}</span><input type="date" name="from" required value=${answer.now.slice(0, 10)} /></label><button>${t('teams-register')}</button></form>
     <form @submit=${transfer}><h3>${t('teams-transfer')}</h3>
       <label><span>${t('teams-player')}</span><select name="person">${options(people)}</select></label>${team}<button>${t('teams-transfer')}</button></form></details>`;
 }

@@ -71,6 +71,7 @@ const REFUSED: readonly (readonly [string, TeamSeason | undefined, SeasonRole, T
     { type: 'ruled', fixture: MATCH.id, ruling: { kind: 'void', reason: '' } },
     { code: 'reasonWanted' },
   ],
+  ['a card over a ruling', seasonAfter(walkover), SECRETARY, entered, { code: 'rulingStands' }],
   ['a walkover that the format says nothing about', noWalkover, SECRETARY, walkover, { code: 'noWalkover' }],
   [
     'no reason for a deduction',

@@ -115,7 +115,8 @@ function refuseInMatch(
   const { format, kind } = competition;
   const isCaptain = by.role === 'captain';
   if (isCaptain && isSettled(cardState(fixture))) return { code: 'cardFinal' };
-  if (event.type === 'cardEntered') return refuseCard(season, format, event.card);
+  if (event.type === 'cardEntered')
+    return fixture.ruling === undefined ? refuseCard(season, format, event.card) : { code: 'rulingStands' };
   if (event.type === 'ruled') {
     const { ruling } = event;
     if (ruling.kind === 'card') return refuseCard(season, format, ruling.card, true);

@@ -1421,6 +1421,7 @@ export interface Messages {
   'league-reasonWanted': Record<never, never>;
   'league-roundBegun': { round: string | number };
   'league-roundPaused': { round: string | number };
+  'league-rulingStands': Record<never, never>;
   'league-seasonClosed': Record<never, never>;
   'league-seasonDays': { from: string | number; to: string | number };
   'league-seasonPlayed': { matches: number };
@@ -2858,9 +2859,11 @@ export interface Messages {
   'teams-breach-venueFull': { day: string | number; fixtures: Items; room: string | number; venue: string | number };
   'teams-captain': Record<never, never>;
   'teams-cardIs': { in: string | boolean | null | undefined; team: string | number };
+  'teams-cardOf': { legs: string | number; team: string | number };
   'teams-chase': Record<never, never>;
   'teams-chaseCard': { away: string | number; day: string | number; home: string | number; teams: Items };
   'teams-chaseDiffer': { away: string | number; day: string | number; home: string | number };
+  'teams-choosePlayers': Record<never, never>;
   'teams-close': Record<never, never>;
   'teams-closed': Record<never, never>;
   'teams-codeHelp': Record<never, never>;
@@ -2883,6 +2886,8 @@ export interface Messages {
   'teams-file': Record<never, never>;
   'teams-first': Record<never, never>;
   'teams-fixtures': Record<never, never>;
+  'teams-from': Record<never, never>;
+  'teams-future': { day: string | number };
   'teams-hasPhone': Record<never, never>;
   'teams-import': Record<never, never>;
   'teams-importHelp': Record<never, never>;
@@ -2891,6 +2896,7 @@ export interface Messages {
   'teams-kind-singles': Record<never, never>;
   'teams-late': { teams: Items; time: string | number };
   'teams-legs': Record<never, never>;
+  'teams-legsOf': { away: string | number; home: string | number };
   'teams-level': { above: string | number; below: string | number };
   'teams-levelAt': { competition: string | number; teams: Items };
   'teams-loading': Record<never, never>;
@@ -2900,6 +2906,7 @@ export interface Messages {
   'teams-move': Record<never, never>;
   'teams-move-down': { competition: string | number; team: string | number };
   'teams-move-up': { competition: string | number; team: string | number };
+  'teams-moveAnyway': Record<never, never>;
   'teams-moved': { day: string | number; reason: string | number };
   'teams-name': Record<never, never>;
   'teams-names': Record<never, never>;
@@ -2963,6 +2970,7 @@ export interface Messages {
   'teams-state-unsettled': Record<never, never>;
   'teams-state-void': Record<never, never>;
   'teams-tables': Record<never, never>;
+  'teams-tapResults': Record<never, never>;
   'teams-team': Record<never, never>;
   'teams-teams': Record<never, never>;
   'teams-tie-drawn': Record<never, never>;
@@ -2979,8 +2987,9 @@ export interface Messages {
   'teams-tied': { above: string | number; below: string | number; first: string | number; second: string | number; step: string | number };
   'teams-ties': Record<never, never>;
   'teams-toEnter': Record<never, never>;
+  'teams-total': { away: string | number; home: string | number };
   'teams-transfer': Record<never, never>;
-  'teams-twoCards': { away: string | number; home: string | number };
+  'teams-typeBoth': Record<never, never>;
   'teams-typeHelp': { team: string | number };
   'teams-unfit-cupTied': { name: string | number; team: string | number };
   'teams-unfit-notRegistered': { name: string | number };

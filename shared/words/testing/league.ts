@@ -103,6 +103,7 @@ export const LEAGUE_SAMPLES: Samples<LeagueRefusal> = {
   secretaryOnly: [{ code: 'secretaryOnly' }],
   sheetsOpen: [{ code: 'sheetsOpen' }],
   cardFinal: [{ code: 'cardFinal' }],
+  rulingStands: [{ code: 'rulingStands' }],
   noWalkover: [{ code: 'noWalkover' }],
   badRubber: [1, 3].map((legs) => ({ code: 'badRubber', rubber: 4, legs })),
   badRubbers: [1, 9].map((expected) => ({ code: 'badRubbers', expected, got: 8 })),

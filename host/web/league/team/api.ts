@@ -1,6 +1,8 @@
 // What the secretary's desk and the captains' phones ask of a season of teams.
 import { randomUUID } from 'node:crypto';
 import {
+  type Fixture,
+  ineligible,
   type MatchSide,
   matchFor,
   type SeasonRole,
@@ -146,17 +148,24 @@ const refused = (context: Asked, refusal: Refusal): Response => {
 function captainsAnswer(context: Asked, parts: TeamParts, team: string): Response {
   const { season, sequence } = parts.book;
   if (season === undefined) return refused(context, { code: 'noTeamSeason' });
-  const matches = season.fixtures.flatMap((each) => {
-    const side: MatchSide | undefined = each.home === team ? 0 : each.away === team ? 1 : undefined;
-    return side === undefined ? [] : [matchFor(each, side)];
-  });
+  const own = season.fixtures.filter(({ home, away }) => [home, away].includes(team));
+  const sideIn = ({ home }: Fixture): MatchSide => (home === team ? 0 : 1);
+  const people = new Set(season.registrations.flatMap((each) => (each.team === team ? [each.person] : [])));
+  const unfit = own.flatMap((each) =>
+    [...people].flatMap((person) => {
+      const why = ineligible(season, each, { side: sideIn(each), person });
+      return why === undefined ? [] : [{ fixture: each.id, why }];
+    }),
+  );
   const { name, persons, teams, registrations, competitions } = season;
   const shown = { name, persons, teams, registrations, competitions };
   return context.json({
     sequence,
+    now: timeOf(parts.now()),
     team,
+    unfit,
     season: shown,
-    matches,
+    matches: own.map((each) => matchFor(each, sideIn(each))),
   } satisfies CaptainAnswer);
 }
 

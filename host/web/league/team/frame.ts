@@ -10,6 +10,7 @@ import type {
 } from '../../../../shared/league/team/index.ts';
 import type { Language } from '../../../../shared/words/catalog.ts';
 import { say } from '../../../../shared/words/say.ts';
+import { sayDay } from '../../../../shared/words/teams.ts';
 import type { Markup } from '../page.ts';
 
 /** What every page is made of. */
@@ -60,19 +61,9 @@ export class Names {
   }
 
   day(day: string): string {
-    return dayIn(this.#sheet.language, day);
+    return sayDay(this.#sheet.language, day);
   }
 }
-
-/** A day in words: Mon 5 October 2026. */
-const dayIn = ({ code }: Language, day: string): string =>
-  new Intl.DateTimeFormat(code === 'en' ? 'en-GB' : code, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T12:00:00Z`));
 
 /** The address of a page: it keeps the language that was asked for. */
 export const addressOf = ({ lang }: Sheet, to: string): string => {

@@ -1,7 +1,8 @@
 // The season of a secretary in Chromium: from the file to promotion, with every card typed by keyboard; and two captains' phones.
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { SMALL_SEASON, twoDivisions } from '../../../../shared/league/testing/teams.ts';
+import type { Fixture, MatchRuling, TeamEvent } from '../../../../shared/league/team/index.ts';
+import { SMALL_SEASON, smallCard, twoDivisions } from '../../../../shared/league/testing/teams.ts';
 import { officerLink } from '../../../cli/league/start.ts';
 import { expectSound } from '../../testing/axe.ts';
 import { inChromium, KEEPING, Windows } from '../../testing/browser.ts';
@@ -9,6 +10,7 @@ import { LeagueRig } from '../testing/site.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en' };
 const LAPTOP = { viewport: { width: 1_280, height: 720 }, locale: 'en' };
+const [MATCH] = SMALL_SEASON.fixtures as readonly [Fixture];
 const NOON = new Date(2026, 9, 1, 12).getTime();
 
 inChromium('a season of teams in Chromium', () => {
@@ -75,7 +77,7 @@ inChromium('a season of teams in Chromium', () => {
     await ruling.getByRole('button').click();
     await page.locator('.match').filter({ hasText: 'entered' }).waitFor();
     await page.getByText('Move the match').first().click();
-    const moving = page.locator('form', { has: page.locator('[type=date]') });
+    const moving = page.locator('form', { has: page.locator('[type=date][name=day]') });
     await moving.locator('[type=date]').fill('2026-10-09');
     await moving.getByLabel('Reason').fill('Flood');
     await moving.getByRole('button').click();
@@ -109,6 +111,10 @@ inChromium('a season of teams in Chromium', () => {
         await page.locator('.ends').nth(place).getByRole('button', { name: each }).click();
     };
     const sign = (page: Page): Promise<void> => page.getByRole('button', { name: 'Sign the card' }).click();
+    const decide = (ruling: MatchRuling) => {
+      const event = { type: 'ruled', fixture: MATCH.id, ruling } satisfies TeamEvent;
+      return rig.officer('/api/teams', { method: 'POST', body: { id: 'the-ruling-of-it', event } });
+    };
     const look = (page: Page): Promise<unknown> => page.evaluate(() => dispatchEvent(new Event('focus')));
     const stateOf = async () => Object.keys((await season()).fixtures[0]?.cards ?? {});
 
@@ -138,11 +144,84 @@ inChromium('a season of teams in Chromium', () => {
       await crown.context().setOffline(false);
       await crown.getByText('The two cards differ in rubber 2.').waitFor();
       await look(swan);
-      await swan.getByText('Home card: 2\u2009–\u20091. Away card: 1\u2009–\u20092.').waitFor();
+      await swan.getByText('Card of The Swan: 1\u2009–\u20092').waitFor();
       await expectSound(swan, 'main button');
       await swan.locator('.ends').nth(1).getByRole('button', { name: '2\u2009–\u20091' }).click();
       await sign(swan);
       await swan.locator('.match', { hasText: 'Both captains agree' }).waitFor();
+    });
+
+    test('a decision of the league reaches the phone, with its reason and the card that counts', async () => {
+      const crown = await phone('crown');
+      await decide({ kind: 'card', card: smallCard(MATCH, [1, 2, 0]), reason: 'The paper card says so.' });
+      await look(crown);
+      await crown.locator('.match', { hasText: 'The secretary has decided' }).click();
+      await crown.getByText('The paper card says so.').waitFor();
+      expect(await crown.locator('.legs').allInnerTexts()).toEqual(
+        ['1', '2', '0'].map((home) => `${home}\u2009–\u2009${3 - Number(home)}`),
+      );
+      expect(await crown.getByText('Both captains agree').count()).toBe(0);
+    });
+
+    test('the match nearest to today, who may not play, and a card for a day to come', async () => {
+      const late = { person: 'bell1', team: 'crown', from: '2026-10-12' };
+      await rig.officer('/api/teams', {
+        method: 'POST',
+        body: { id: 'registered-late-1', event: { type: 'registered', registration: late } },
+      });
+      const crown = await phone('crown');
+      await crown.locator('.panel p', { hasText: /^Thu,? 1 October 2026$/ }).waitFor();
+      await crown.getByText('Choose your players').waitFor();
+      await crown.locator('.lines select').first().selectOption('Bell1');
+      await crown.getByText('Bell1 is registered for The Bell.').waitFor();
+      await crown.locator('.match', { hasText: 'Crown v The Bell' }).click();
+      await tap(crown, Array(3).fill('3\u2009–\u20090'));
+      await sign(crown);
+      await crown.getByText(/This match is on Tue,? 6 October 2026/).waitFor();
+      expect((await season()).fixtures.filter(({ cards }) => cards !== undefined)).toEqual([]);
+      await sign(crown);
+      await crown.getByText('You have signed.').waitFor();
+      await expectSound(crown, 'main button');
+    });
+
+    test('two cards that differ lead from the top of the desk to a decision, which stands', async () => {
+      for (const [side, legs] of [
+        [0, [3, 2, 0]],
+        [1, [3, 1, 0]],
+      ] as const) {
+        const card = smallCard(MATCH, legs);
+        const event = { type: 'cardEntered', fixture: MATCH.id, sides: [side], card };
+        await rig.officer('/api/teams', { method: 'POST', body: { id: `the-card-of-side-${side}`, event } });
+      }
+      const page = await desk();
+      await page.getByLabel('Day').first().selectOption('2026-10-06');
+      await page.locator('.match', { hasText: 'cards differ' }).click();
+      await page.getByText('Card of The Swan: 3–0, 1–2, 0–3').waitFor();
+      await page.getByText('Legs so far: 5–4').waitFor();
+      const ruling = page.locator('form', { has: page.getByLabel('Decision') });
+      expect(await ruling.getByLabel('Decision').inputValue()).toBe('card');
+      await ruling.getByLabel('Reason').fill('The paper card says so.');
+      await ruling.getByRole('button').click();
+      await page.getByText('so a card changes nothing').waitFor();
+      expect(await page.getByRole('button', { name: 'Save card' }).count()).toBe(0);
+      expect(await ruling.getByLabel('Decision').inputValue()).toBe('unruled');
+      await expectSound(page, 'main button');
+    });
+
+    test('a day on which a team plays already is asked for twice', async () => {
+      const page = await desk();
+      await page.locator('.match').first().click();
+      await page.getByText('Move the match').first().click();
+      const moving = page.locator('form', { has: page.locator('[type=date][name=day]') });
+      await moving.locator('[type=date]').fill('2026-10-06');
+      await moving.getByLabel('Reason').fill('Flood');
+      await moving.getByRole('button').click();
+      await moving.getByText(/The Crown plays more than once/).waitFor();
+      expect((await season()).fixtures[0]?.day).toBe(MATCH.day);
+      await moving.getByRole('button', { name: 'Move it all the same' }).click();
+      await expect.poll(async () => (await season()).fixtures[0]?.day).toBe('2026-10-06');
+      await page.getByLabel('Day').first().selectOption('2026-10-06');
+      await page.locator('.match', { hasText: /moved from Thu,? 1 October 2026: Flood/ }).waitFor();
     });
 
     test('the sheet of one stays hidden until the other is in', async () => {

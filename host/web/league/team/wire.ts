@@ -1,6 +1,6 @@
 // What the pages of a season of teams and the server say to each other.
 import * as z from 'zod';
-import type { MatchView, TeamSeason } from '../../../../shared/league/team/index.ts';
+import type { Ineligible, MatchView, TeamSeason } from '../../../../shared/league/team/index.ts';
 import { teamEvent } from '../../../league/schema.ts';
 
 /** A request of a page: the same id is counted once. */
@@ -33,7 +33,11 @@ export interface DeskAnswer {
 /** What a captain's phone shows: the season without the matches of others, and the own matches as that side may see them. */
 export interface CaptainAnswer {
   readonly sequence: number;
+  /** As the desk has it. */
+  readonly now: string;
   readonly team: string;
+  /** Players of the team who may not play in a match. */
+  readonly unfit: readonly { readonly fixture: string; readonly why: Ineligible }[];
   readonly season: Pick<TeamSeason, 'name' | 'persons' | 'teams' | 'registrations' | 'competitions'>;
   readonly matches: readonly MatchView[];
 }
