@@ -47,21 +47,6 @@ test('the whole calendar of Potters Bar, from its form', async () => {
   expect([again.fixtures, again.teams[15].venue]).toEqual([added, 'The Old Oak']);
 });
 
-test('a feed for one team', async () => {
-  const { code, out } = await muggins(
-    'league',
-    'calendar',
-    EXAMPLE,
-    '--team',
-    'crown',
-    '--ics',
-    '--time',
-    '20:00',
-  );
-  expect(code).toBe(0);
-  expect(out).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*DTSTART:\d{8}T200000\r\n[\s\S]*END:VCALENDAR\r$/);
-});
-
 test.each([
   [
     'a form with a mistake',
@@ -77,7 +62,6 @@ test.each([
   ],
   ['a form in the place of a season', ['plan', FORM], 'badSeason', `muggins league new ${FORM}`],
   ['no such team', ['calendar', EXAMPLE, '--team', 'crwn'], 'badOption', '--team crwn'],
-  ['no such time', ['calendar', EXAMPLE, '--ics', '--time', '8'], 'badOption', '--time 8'],
   ['a plan into standard input', ['plan', '-', '--write'], 'badOption', '--write'],
 ])('%s', async (_, words, error, said) => {
   const { code, out, err } = await muggins('league', ...words, '--json');

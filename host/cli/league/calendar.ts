@@ -4,7 +4,6 @@ import {
   asksOf,
   breachesOf,
   type Fixture,
-  icsOf,
   type MatchFormat,
   needsOf,
   planned,
@@ -118,19 +117,7 @@ export function planFixtures([file = '']: readonly string[], options: PlanOption
 /** Prints the fixtures, or a feed of them. @throws CliError for a team that there is not */
 export function printCalendar([file = '']: readonly string[], options: SeasonOptions, output: Output): void {
   const season = seasonIn(file);
-  const { time } = options;
-  if (time !== undefined && !/^([01]\d|2[0-3]):[0-5]\d$/.test(time))
-    throw badOption(`--time ${time}: expected a time such as 20:00.`);
   const team = options.team === undefined ? undefined : teamIn(season, options.team);
-  if (options.ics === true) {
-    const feed = icsOf(season, {
-      stamp: new Date().toISOString(),
-      ...(team !== undefined && { team }),
-      ...(time !== undefined && { time }),
-    });
-    output.out(feed.replace(/\n$/, ''));
-    return;
-  }
   const own = season.fixtures.filter(({ home, away }) => team === undefined || [home, away].includes(team));
   print(output, options, { fixtures: own, breaches: breachesOf(season) }, [
     ...(own.length === 0 ? ['No fixtures yet.'] : fixtureLines(season, own)),

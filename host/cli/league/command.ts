@@ -4,7 +4,6 @@ import { type Add, adding, choice, named, type OptionsOf, type Program, whole } 
 import type { Output } from '../output.ts';
 import { USUAL } from '../place.ts';
 import { siteOptions } from '../site.ts';
-import type { LadderOptions } from './ladder.ts';
 import type * as acts from './officer.ts';
 import type { OfficerOptions } from './officer.ts';
 import type { RatingOptions } from './ratings.ts';
@@ -31,7 +30,6 @@ export function addLeague(program: Program, output: Output): void {
   addReports(adding(league, output, HALL));
   addOfficer(adding(league, output, LEAGUE));
   addRatings(adding(league, output, HALL));
-  addLadder(adding(league, output, HALL));
 }
 
 const startOptions = (league: Program) =>
@@ -53,8 +51,6 @@ export interface SeasonOptions {
   readonly competition?: string;
   readonly write?: string;
   readonly team?: string;
-  readonly ics?: boolean;
-  readonly time?: string;
 }
 export interface PlanOptions extends Pick<SeasonOptions, 'json'> {
   readonly write?: boolean;
@@ -90,12 +86,10 @@ function addSeason(add: Add<SeasonOptions>): void {
   const calendar = async () => (await import('./calendar.ts')).printCalendar;
   add('calendar', 'print the fixtures of a season of teams by their days', calendar, {
     'season.json': 'of all teams',
-    'season.json --team crown --ics': 'for a phone',
+    'season.json --team crown': 'of one',
   })
     .argument('<file>', SEASON)
-    .option('--team <name>', 'only the matches of this team, by its name or its id')
-    .option('--ics', 'print a calendar that phones and mail programs read (RFC 5545)')
-    .option('--time <clock>', 'for --ics: when matches begin, such as 20:00 (default: the whole day)');
+    .option('--team <name>', 'only the matches of this team, by its name or its id');
   const close = async () => (await import('./close.ts')).closeSeason;
   add('close', 'say what is open, who won, and who goes up and down; make the next season', close, {
     'season.json': '',
@@ -136,8 +130,7 @@ function addReports(add: Add<ReportOptions>): void {
     'night.json': '',
   })
     .argument('<file>', 'the file of a report')
-    .option('--key <fingerprint>', 'whose key it has to be')
-    .option('--after <file>', 'the report that it follows on');
+    .option('--key <fingerprint>', 'whose key it has to be');
 }
 
 const addRatings = (add: Add<RatingOptions>) =>
@@ -147,14 +140,6 @@ const addRatings = (add: Add<RatingOptions>) =>
   })
     .argument('[file]', `${SEASON} (default: the nights of the hall)`)
     .addOption(choice('--by <system>', 'the system of rating (default: glicko)', RATING_NAMES));
-
-const addLadder = (add: Add<LadderOptions>) =>
-  add('ladder', 'print a ladder', async () => (await import('./ladder.ts')).printLadder, {
-    '': 'of the club',
-    'ladder.json --on 2026-11-29': 'what was late then',
-  })
-    .argument('[file]', 'a ladder as JSON; - reads standard input (default: that of the hall)')
-    .option('--on <day>', 'the day for what is late (default: today)');
 
 const act = (name: Parameters<typeof acts.act>[0]) => async () => (await import('./officer.ts')).act(name);
 const REASON = 'why; the league keeps it, so name nobody';

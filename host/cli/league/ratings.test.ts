@@ -1,4 +1,4 @@
-// `muggins league ratings` and `muggins league ladder`: from files, and from the nights of a hall.
+// `muggins league ratings`: from a file, and from the nights of a hall.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -60,47 +60,4 @@ test('singles of a competition that is not rated', async () => {
 test('a hall without nights', async () => {
   const { code, out } = await muggins('league', 'ratings', '--data', FOLDER);
   expect([code, out.split('\n', 1)]).toEqual([0, ['No ratings yet.']]);
-  const ladder = await muggins('league', 'ladder', '--data', FOLDER);
-  expect([ladder.code, ladder.out]).toEqual([0, 'Nobody is on the ladder yet.']);
-});
-
-test('the example of a ladder', async () => {
-  const file = join(packageRoot(), 'docs/examples/ladder.json');
-  const { code, out } = await muggins('league', 'ladder', file, '--on', '2026-11-29');
-  expect(code).toBe(0);
-  expect(out.split('\n')).toEqual([
-    '   name        may challenge',
-    '1  Ann Archer',
-    '2  Bob Bell',
-    '3  Eve East',
-    '4  Cid Clark   Ann Archer',
-    '5  Dot Drew    Cid Clark',
-    'Eve East challenges Bob Bell. Answer by 2026-11-26, late.',
-    'Ann Archer was to play by 2026-11-02, late, and drops 1 place.',
-    'Cid Clark was to play by 2026-11-02, late, and drops 1 place.',
-  ]);
-  const { members, due } = JSON.parse(
-    (await muggins('league', 'ladder', file, '--on', '2026-11-26', '--json')).out,
-  );
-  expect(members[3]).toEqual({ player: 'cid', name: 'Cid Clark', may: ['ann'] });
-  expect(due[0]).toMatchObject({ code: 'answer', player: 'eve', other: 'bob', isLate: false });
-});
-
-test('files that are no ladder, and entries that it refuses', async () => {
-  const example = exampleOf('ladder.json');
-  const fails = async (value: unknown) => {
-    const { code, out } = await muggins('league', 'ladder', fileOf(value), '--json');
-    return [code, JSON.parse(out).error, JSON.parse(out).words];
-  };
-  expect(await fails({ ...example, facts: [{ type: 'joined', day: 'x', player: 'ann' }] })).toEqual([
-    2,
-    'badLadder',
-    expect.stringContaining('facts.0.day'),
-  ]);
-  expect(
-    await fails({
-      ...example,
-      facts: [...example.facts, { type: 'left', day: '2026-12-01', player: 'fay' }],
-    }),
-  ).toEqual([2, 'notOnLadder', expect.stringContaining('facts[10]: fay is not on the ladder.')]);
 });

@@ -19,7 +19,6 @@ export interface ReportOptions {
   readonly club?: string;
   readonly out?: string;
   readonly key?: string;
-  readonly after?: string;
 }
 
 /** Prints the report of an event of a closed night, or writes it to a file. @throws CliError */
@@ -52,10 +51,7 @@ export function key(_: readonly string[], options: ReportOptions, output: Output
   print(output, options, { fingerprint, club: reports.club?.club ?? null }, [fingerprint]);
 }
 
-type Fault =
-  | FileFault
-  | { readonly code: 'otherKey'; readonly fingerprint: string }
-  | { readonly code: 'notNext'; readonly revision: number; readonly after: number };
+type Fault = FileFault | { readonly code: 'otherKey'; readonly fingerprint: string };
 
 /** Reads a report, folds its games again and compares. @throws CliError with everything that is wrong */
 export function verify([name = '']: readonly string[], options: ReportOptions, output: Output): void {
@@ -85,21 +81,11 @@ function badReport(name: string, words: readonly string[], refusal: object): Cli
   return new CliError('badReport', `${name} is not a sound report:${list}`, EXIT.failed, { refusal });
 }
 
-/** What is wrong with a report beside another one, or for a club whose key is known. */
-function strangers({ file, digest }: ReadReport, { key: known, after }: ReportOptions): readonly Fault[] {
+/** Whether a report is signed with another key than the one that is asked for. */
+function strangers({ file }: ReadReport, { key: known }: ReportOptions): readonly Fault[] {
   const fingerprint = fingerprintOf(file.key);
   const isOther = known !== undefined && plainDigits(known) !== plainDigits(fingerprint);
-  const before = after === undefined ? undefined : readFile(after);
-  const { revision, previous, event, club } = file.report;
-  const last = before?.file.report;
-  const follows =
-    before === undefined ||
-    (previous === before.digest && revision === (last?.revision ?? 0) + 1 && digest !== before.digest);
-  const isSame = last === undefined || (last.event === event && last.club === club);
-  return [
-    ...(isOther ? [{ code: 'otherKey', fingerprint } as const] : []),
-    ...(follows && isSame ? [] : [{ code: 'notNext', revision, after: last?.revision ?? 0 } as const]),
-  ];
+  return isOther ? [{ code: 'otherKey', fingerprint }] : [];
 }
 
 const plainDigits = (fingerprint: string): string => fingerprint.toLowerCase().replaceAll(/[^0-9a-f]/g, '');
@@ -125,8 +111,6 @@ function faultWords(fault: Fault): string {
       return `${fault.side}: claimed ${placeWords(fault.claimed)}, the games come to ${placeWords(fault.folded)}.`;
     case 'otherKey':
       return `It is signed with another key: ${fault.fingerprint}.`;
-    case 'notNext':
-      return `It does not follow on that file: it is revision ${fault.revision}, and the file is revision ${fault.after}.`;
   }
 }
 

@@ -7,25 +7,20 @@ import { listed, usageError } from '../output.ts';
 
 /** Reads a season from a file, or from standard input for `-`. @throws CliError that names the mistake */
 export function seasonIn(file: string): TeamSeason {
-  const read = readSeason(jsonIn(file, 'badSeason', 'Name a file with a season.'));
-  if (read.ok) return read.season;
-  throw usageError('badSeason', `${file}: ${read.fault.words}.`);
-}
-
-/** The value of a JSON file, or of standard input for `-`. `hint`: what to name instead. @throws CliError with this code */
-export function jsonIn(file: string, code: string, hint: string): unknown {
-  const bytes = file === '-' ? readFileSync(0) : readNamed('', file, hint);
-  const text = new TextDecoder().decode(bytes);
+  const hint = 'Name a file with a season.';
+  const text = new TextDecoder().decode(file === '-' ? readFileSync(0) : readNamed('', file, hint));
+  const bad = (words: string, more = {}) => usageError('badSeason', `${file}${words}`, more);
+  let value: unknown;
   try {
-    return JSON.parse(text);
+    value = JSON.parse(text);
   } catch (error) {
     if (/^season:/m.test(text))
-      throw usageError(
-        code,
-        `${file} is a form. Make a season file of it first: muggins league new ${file} --write season.json`,
-      );
-    throw usageError(code, `${file} is not JSON: ${(error as Error).message}.`, { hint });
+      throw bad(` is a form. Make a season file of it first: muggins league new ${file} --write season.json`);
+    throw bad(` is not JSON: ${(error as Error).message}.`, { hint });
   }
+  const read = readSeason(value);
+  if (read.ok) return read.season;
+  throw bad(`: ${read.fault.words}.`);
 }
 
 /** The leagues of a season, or the one that is asked for. @throws CliError that says which there are */

@@ -101,7 +101,7 @@ export async function prepare(): Promise<void> {
   const put = (name: string, text: string): void => writeFileSync(join(FOLDER, name), text);
   put('players.csv', 'first,last,number\nAnn,Archer,101\nBob,Bell,102\nCid,Clark,103\n');
   put('game.txt', 'six-card cut=P2 starter=5C KH\n');
-  for (const name of ['season.json', 'ladder.json', 'form.txt'])
+  for (const name of ['season.json', 'form.txt'])
     put(name, readFileSync(join(ROOT, 'docs/examples', name), 'utf8'));
   put('finals.json', JSON.stringify(FINALS));
   const page = readFileSync(join(ROOT, 'docs/league-night.md'), 'utf8');

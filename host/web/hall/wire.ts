@@ -122,11 +122,6 @@ const ladderFact = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('answered'), day, player: id, accepts: z.boolean() }),
   z.strictObject({ type: z.literal('played'), day, winner: id, loser: id }),
 ]);
-/** The file of a ladder: who its ids are, and what happened, in order. */
-export const ladderSchema = z.strictObject({
-  players: z.array(z.strictObject({ id, name })),
-  facts: z.array(ladderFact),
-});
 /** A command and its event. Default: the event of its game, or the one that the night was opened with. */
 const type = <T extends NightCommand['type']>(...names: readonly T[]) => ({
   type: z.enum(names),

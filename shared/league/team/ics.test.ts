@@ -57,16 +57,9 @@ test('3.3.11: backslashes, semicolons, commas and line ends are escaped in texts
   );
 });
 
-test('3.3.4 and 3.6.1: a match without a time takes the day', () => {
+test('3.3.4 and 3.6.1: a match takes the day', () => {
   expect(property(with1({ day: '2026-10-05' }), 'DTSTART')).toBe('DTSTART;VALUE=DATE:20261005');
   expect(property(with1({}), 'DURATION')).toBeUndefined();
-});
-
-test('3.3.5, form 1, and 3.3.6: a match at a time is by the clock of the place', () => {
-  expect(property(with1({ day: '2026-10-05' }), 'DTSTART', { time: '20:30' })).toBe(
-    'DTSTART:20261005T203000',
-  );
-  expect(property(with1({}), 'DURATION', { time: '20:30' })).toBe('DURATION:PT3H');
 });
 
 test('3.8.7.2: the stamp is in UTC', () =>

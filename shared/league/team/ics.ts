@@ -5,8 +5,6 @@ import type { Fixture, TeamSeason } from './season.ts';
 interface FeedOptions {
   /** Only the matches of this team. */
   readonly team?: string;
-  /** When matches begin, such as 20:00 by the clock of the place; without it, a match takes the whole day. */
-  readonly time?: string;
   /** When the feed was made, as 2026-11-30T12:00:00Z. */
   readonly stamp: string;
 }
@@ -34,7 +32,7 @@ export function icsOf(season: TeamSeason, options: FeedOptions): string {
 function eventsOf(
   season: TeamSeason,
   fixtures: readonly Fixture[],
-  { time, stamp }: FeedOptions,
+  { stamp }: FeedOptions,
 ): readonly string[] {
   const states = matchStates(season);
   const teams = new Map(season.teams.map((team) => [team.id, team]));
@@ -47,7 +45,7 @@ function eventsOf(
       `UID:${encodeURIComponent(id)}.${encodeURIComponent(season.id)}@muggins.invalid`,
       `DTSTAMP:${stamp.replaceAll(/[-:]|\.\d+/g, '')}`,
       `SEQUENCE:${times + (isOff ? 1 : 0)}`,
-      ...daysOfEvent(day, time),
+      `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
       `SUMMARY:${escaped(`${teams.get(home)?.name ?? home} - ${teams.get(away)?.name ?? away}`)}`,
       `LOCATION:${escaped(teams.get(home)?.venue ?? '')}`,
       `DESCRIPTION:${escaped(`${competition?.name ?? of}, ${round}`)}`,
@@ -55,13 +53,6 @@ function eventsOf(
       'END:VEVENT',
     ];
   });
-}
-
-/** By the local clock for 3 hours, or the whole day. */
-function daysOfEvent(day: string, time: string | undefined): readonly string[] {
-  const date = day.replaceAll('-', '');
-  if (time === undefined) return [`DTSTART;VALUE=DATE:${date}`];
-  return [`DTSTART:${date}T${time.replace(':', '')}00`, 'DURATION:PT3H'];
 }
 
 /** A text value (RFC 5545, 3.3.11). */
