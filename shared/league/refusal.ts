@@ -143,6 +143,8 @@ interface LeagueRefusals {
   sheetsOpen: Bare;
   /** The card counts: a captain's stays as it is. */
   cardFinal: Bare;
+  /** A form in the place of the season that is made of it. */
+  formGiven: Bare;
   /** A ruling comes before cards. */
   rulingStands: Bare;
   /** The format does not say what a walkover is worth. */

@@ -47,4 +47,4 @@ export { sayRefusal, sayRequirement, shortRefusal } from './refusal.ts';
 export { type Counted, sayCounted, sayRuling, saySource, shortRuling } from './ruling.ts';
 export { type Code, type Figures, say, sayKnown, spoken } from './say.ts';
 export { short, shortKnown } from './short.ts';
-export { sayBreach, sayDay } from './teams.ts';
+export { sayBreach, sayDay, sayTeamPoints } from './teams.ts';

@@ -69,7 +69,11 @@ class CaptainPhone {
       this.#page.answer = answer;
     } else if (reply?.status === 401) {
       this.#place.forget();
-      this.#page.set({ hasPlace: false, answer: undefined, word: await this.#words(reply) });
+      this.#page.set({
+        hasPlace: false,
+        answer: undefined,
+        word: this.#page.word || (await this.#words(reply)),
+      });
     }
   }
 

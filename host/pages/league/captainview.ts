@@ -91,7 +91,7 @@ export class CaptainView extends element({
       <ol class="lines">${rubbers.map(
         (form, place) => html`<li>
         <h3>${place + 1} ${form.players === 1 ? t('teams-kind-singles') : t('teams-kind-pairs')}</h3>
-        ${this.#players(answer, match, { side, form, place, filled })}
+        ${isFinal ? html`<p>${filled.players?.[place]?.map(nameOf).join(', ')}</p>` : this.#players(answer, match, { side, form, place, filled })}
         ${isFinal && match.state.kind === 'agreed' ? html`<p class="legs">${dashed(match.state.card.rubbers[place]?.legs)}</p>` : isFinal ? nothing : this.#legs(match, { side, form, place, filled }, nameOf)}</li>`,
       )}</ol>
       ${isFinal ? nothing : this.#buttons(answer, match, { side, rubbers, filled })}</section>`;

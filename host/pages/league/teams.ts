@@ -6,6 +6,7 @@ import {
   WITHDRAWALS,
   type WithdrawalRule,
 } from '../../../shared/league/team/index.ts';
+import { sayTeamPoints } from '../../../shared/words/index.ts';
 import type { CaptainPhone } from '../../web/league/types.ts';
 import { type Fields, onSubmit, options } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
@@ -51,7 +52,19 @@ function pointsForm({ season, ask }: DeskParts, { id }: Team) {
     form.reset();
   });
   if (own.length === 0) return nothing;
-  return html`<form @submit=${give}><h3>${t('teams-adjust')}</h3>
+  const given = season.adjustments
+    .filter(({ team }) => team === id)
+    .map((adjustment) => {
+      const { competition, points, reason } = adjustment;
+      const per = own.find((each) => each.id === competition)?.format.points.per ?? 1;
+      const back = (): unknown =>
+        ask({
+          type: 'adjusted',
+          adjustment: { ...adjustment, points: -points, reason: t('teams-takenBack', { reason }) },
+        });
+      return html`<li>${points > 0 ? '+' : ''}${sayTeamPoints(per, points)} ${reason} <button type="button" @click=${back}>${t('teams-takeBack')}</button></li>`;
+    });
+  return html`<ul>${given}</ul><form @submit=${give}><h3>${t('teams-adjust')}</h3>
     ${own.length > 1 ? html`<label><span>${t('teams-competition')}</span><select name="competition">${options(own.map(({ id: one, name }) => [one, name]))}</select></label>` : nothing}
     <label><span>${t('teams-points')}</span><input type="number" step="0.5" name="points" required /></label>
     ${reasonField()}<button>${t('teams-adjust')}</button></form>`;

@@ -35,7 +35,7 @@ export function addPage(
 ): void {
   app.get(path, (context) => {
     const language = languageAsked(context);
-    const tag = `"${league.version}.${timeOf(now()).slice(0, 10)}.${language.code}"`;
+    const tag = `"${league.version}.${timeOf(now()).slice(0, 10)}.${language.code}.${context.get('access').kind}"`;
     context.header('etag', tag);
     context.header('cache-control', 'no-cache');
     context.header('vary', 'accept-language');

@@ -129,6 +129,7 @@ league-noTeam = There is no team “{ $team }” this season.
 league-secretaryOnly = Only the secretary can do this. A captain fills in the sheet and the card of their own side.
 league-sheetsOpen = Both team sheets are open now, so yours cannot change. Put a substitute on the card.
 league-cardFinal = This card counts already. Ask the secretary to correct it.
+league-formGiven = This is a form. Run muggins league new form.txt --write season.json, then choose season.json.
 league-rulingStands = The decision on this match stands, so a card changes nothing. Take the decision back first.
 league-noWalkover = The format does not say what a walkover is worth. Type the card as it should count, then choose “The card as typed above counts” under Decide.
 league-badRubber =

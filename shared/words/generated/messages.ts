@@ -1382,6 +1382,7 @@ export interface Messages {
   'league-fewAtCut': { players: Names | string };
   'league-finalResult': { game: string | number };
   'league-forfeitsUsed': { count: number; games: Items };
+  'league-formGiven': Record<never, never>;
   'league-gamesOpen': { count: number; games: Items };
   'league-idTaken': { id: string | number };
   'league-inOpenNight': { player: Names | string };
@@ -2970,6 +2971,8 @@ export interface Messages {
   'teams-state-unsettled': Record<never, never>;
   'teams-state-void': Record<never, never>;
   'teams-tables': Record<never, never>;
+  'teams-takeBack': Record<never, never>;
+  'teams-takenBack': { reason: string | number };
   'teams-tapResults': Record<never, never>;
   'teams-team': Record<never, never>;
   'teams-teams': Record<never, never>;

@@ -103,6 +103,7 @@ export const LEAGUE_SAMPLES: Samples<LeagueRefusal> = {
   secretaryOnly: [{ code: 'secretaryOnly' }],
   sheetsOpen: [{ code: 'sheetsOpen' }],
   cardFinal: [{ code: 'cardFinal' }],
+  formGiven: [{ code: 'formGiven' }],
   rulingStands: [{ code: 'rulingStands' }],
   noWalkover: [{ code: 'noWalkover' }],
   badRubber: [1, 3].map((legs) => ({ code: 'badRubber', rubber: 4, legs })),

@@ -66,7 +66,9 @@ function addFile(app: App, parts: TeamParts): void {
     answers: { 200: '`{ok: true, sequence}`', 400: '`badInput`', 413: '`tooLarge`', ...REFUSED },
   } as const;
   addRoute(app, 'POST /api/teams/season', take, async (context) => {
-    const read = readSeason(jsonIn(await context.req.text()));
+    const text = await context.req.text();
+    if (/^season:/m.test(text)) return refused(context, { code: 'formGiven' });
+    const read = readSeason(jsonIn(text));
     if (!read.ok) return context.json({ error: 'badInput', ...read.fault }, 400);
     return happen(context, parts, randomUUID(), { type: 'opened', season: read.season });
   });

@@ -22,6 +22,8 @@ export interface Sheet {
   /** The address of the page, and the language that it asks for. */
   readonly path: string;
   readonly lang: string | undefined;
+  /** Whether it leads back to the desk. */
+  readonly isSecretary: boolean;
 }
 
 /** Names and links of a season, in the language of a page. */
@@ -92,6 +94,14 @@ export function resultOf(
 
 export const sideTeam = ({ home, away }: Fixture, side: MatchSide): string => (side === 0 ? home : away);
 
+/** Whether somebody plays in it: the singles of a venue may have no player. */
+export const hasField = ({ teams, winnersOf, losersOf }: Competition): boolean =>
+  teams.length > 0 || winnersOf !== undefined || losersOf !== undefined;
+
+/** The leagues that have a table. */
+export const leaguesOf = ({ competitions }: TeamSeason): readonly Competition[] =>
+  competitions.filter((each) => each.kind === 'league' && hasField(each));
+
 /** A page, with links to the tables and fixtures. */
 export function framed(sheet: Sheet, { title, body }: { readonly title: string; readonly body: Markup }) {
   const { season, language, path } = sheet;
@@ -99,8 +109,7 @@ export function framed(sheet: Sheet, { title, body }: { readonly title: string; 
     const isHere = path === (to === '' ? '/teams' : `/teams/${to}`);
     return html`<a href="${addressOf(sheet, to)}"${isHere ? raw(' aria-current="page"') : ''}>${words}</a>`;
   };
-  const leagues = season.competitions.filter(({ kind }) => kind === 'league');
   const nav = html`<nav aria-label="${season.name}">${link('', say(language, 'teams-tables'))}${link('fixtures', say(language, 'teams-fixtures'))}
-${leagues.map(({ id, name }) => link(`table/${id}`, name))}</nav>`;
+${leaguesOf(season).map(({ id, name }) => link(`table/${id}`, name))}${sheet.isSecretary ? html` <a href="/secretary">${say(language, 'teams-secretary')}</a>` : ''}</nav>`;
   return { title, body, nav, isPrivate: true };
 }

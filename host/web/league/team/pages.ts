@@ -43,13 +43,17 @@ export function addPages(app: App, parts: TeamParts): void {
     addPage(app, path, parts, (language, context) => {
       const { season } = book;
       const { id = '' } = context.req.param() as { readonly id?: string };
-      if (!isFor(context.get('access').kind)) return undefined;
+      const { kind } = context.get('access');
+      if (!isFor(kind)) return undefined;
       const title = say(language, 'teams-noSeason');
       if (season === undefined)
         return { title, body: html`<p><a href="/secretary">${say(language, 'teams-secretary')}</a></p>` };
       const { path: here } = context.req;
       return draw(
-        { season, language, today: timeOf(now()).slice(0, 10), path: here, lang: context.req.query('lang') },
+        {
+          ...{ season, language, path: here, isSecretary: kind === 'host' },
+          ...{ today: timeOf(now()).slice(0, 10), lang: context.req.query('lang') },
+        },
         id,
       );
     });

@@ -14,7 +14,9 @@ export function teamPage(sheet: Sheet, team: Team) {
   const own = season.registrations
     .filter((each) => each.team === team.id && (each.to === undefined || today < each.to))
     .map(({ person }) => person);
-  const matches = season.fixtures.filter(({ home, away }) => home === team.id || away === team.id);
+  const matches = season.fixtures
+    .filter(({ home, away }) => home === team.id || away === team.id)
+    .toSorted((a, b) => a.day.localeCompare(b.day));
   const out =
     team.withdrawn &&
     html`<p class="note">${say(language, 'teams-withdrew', { day: names.day(team.withdrawn.day) })}</p>`;

@@ -88,6 +88,8 @@ inChromium('a season of teams in Chromium', () => {
     await points.getByLabel('Reason').fill('Late card');
     await points.getByRole('button').click();
     await expect.poll(async () => (await season()).adjustments.length).toBe(1);
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await page.getByText('+2 Taken back: Late card').waitFor();
     await page.locator('details[open]').getByRole('button', { name: 'Withdraw the team' }).click();
     await page.getByText('withdrawn').waitFor();
     expect((await season()).teams[1]?.withdrawn?.rule).toBe('void');
@@ -222,6 +224,13 @@ inChromium('a season of teams in Chromium', () => {
       await expect.poll(async () => (await season()).fixtures[0]?.day).toBe('2026-10-06');
       await page.getByLabel('Day').first().selectOption('2026-10-06');
       await page.locator('.match', { hasText: /moved from Thu,? 1 October 2026: Flood/ }).waitFor();
+    });
+
+    test('a code that another phone has used says so', async () => {
+      const { json } = await rig.officer('/api/teams/captains/crown', { method: 'POST' });
+      const link = address(`captain#${json.invitation}`);
+      await (await windows.open(link, PHONE)).locator('.lines').waitFor();
+      await (await windows.open(link, PHONE)).getByText('This code has been used').waitFor();
     });
 
     test('the sheet of one stays hidden until the other is in', async () => {

@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import {
   averageOf,
   type Competition,
+  counts,
   type Fixture,
   playerRecords,
   type TableRow,
@@ -13,18 +14,18 @@ import { say } from '../../../../shared/words/say.ts';
 import { sayTeamPoints, sayTeamTies } from '../../../../shared/words/teams.ts';
 import type { Markup } from '../page.ts';
 import { matchRows } from './fixtures.ts';
-import { addressOf, framed, Names, type Sheet } from './frame.ts';
+import { addressOf, framed, hasField, leaguesOf, Names, type Sheet } from './frame.ts';
 
 /** Every table, and the next evening. */
 export function homePage(sheet: Sheet) {
   const { season, language, today } = sheet;
-  const leagues = season.competitions.filter(({ kind }) => kind === 'league');
+  const leagues = leaguesOf(season);
   const next = season.fixtures
     .map(({ day }) => day)
     .filter((day) => day >= today)
     .sort()[0];
   const names = new Names(sheet);
-  const cups = season.competitions.filter(({ kind }) => kind === 'cup');
+  const cups = season.competitions.filter((each) => each.kind === 'cup' && hasField(each));
   const coming = season.fixtures.filter(({ day }) => day === next);
   return framed(sheet, {
     title: say(language, 'teams-tables'),
@@ -66,14 +67,20 @@ const COLUMNS = ['played', 'won', 'drawn', 'lost', 'legsFor', 'legsAgainst'] as 
 function tableIn(sheet: Sheet, competition: Competition, names: Names): Markup {
   const { language, season } = sheet;
   const table = tableOf(season, competition);
-  const zones = new Set(table.rows.map(({ zone }) => zone));
+  // Before a card is in, everybody is level; until the last one, that says nothing of the end.
+  const isBegun = table.rows.some(({ played }) => played > 0);
+  const isOver = table.matches.every(({ state }) => counts(state) || state.kind === 'void');
+  const rows = table.rows.map((row) =>
+    isBegun && (isOver || row.zone !== 'level') ? row : { ...row, zone: null },
+  );
+  const zones = new Set(rows.map(({ zone }) => zone));
   return html`<section class="division">
 <h2><a href="${addressOf(sheet, `table/${competition.id}`)}">${competition.name}</a></h2>
 <table class="standings">
 <thead><tr><th scope="col"><span class="heard">${say(language, 'teams-place')}</span></th><th scope="col" class="words">${say(language, 'teams-team')}</th>
 ${COLUMNS.map((column) => html`<th scope="col" class="${column}"><abbr title="${say(language, `teams-column-${column}`)}">${say(language, `teams-short-${column}`)}</abbr></th>`)}
 <th scope="col">${say(language, 'teams-points')}</th></tr></thead>
-<tbody>${table.rows.map((row) => rowIn(sheet, table, { row, names }))}</tbody>
+<tbody>${rows.map((row) => rowIn(sheet, table, { row, names }))}</tbody>
 </table>
 ${(['up', 'down', 'level'] as const).filter((zone) => zones.has(zone)).map((zone) => html`<p class="key ${zone}">${say(language, `teams-zone-${zone}`)}</p>`)}
 ${adjustmentsIn(sheet, competition, names)}

@@ -108,6 +108,52 @@ describe('a season of teams', () => {
     expect((await mine(swan)).matches).toHaveLength(6);
   });
 
+  it('shows no zones before a card is in, and level teams only at the end', async () => {
+    await importing();
+    const zonesIn = async () =>
+      [...(await rig.ask('/teams')).text.matchAll(/class="key (\w+)"/g)].map(([, zone]) => zone);
+    expect(await zonesIn()).toEqual([]);
+    await asSecretary({ type: 'cardEntered', fixture: MATCH.id, sides: [0, 1], card: CARD });
+    // The Bell and The Anchor share the last place.
+    expect(await zonesIn()).toEqual([]);
+    for (const { id } of SMALL_SEASON.fixtures.slice(1))
+      await asSecretary({ type: 'ruled', fixture: id, ruling: { kind: 'void', reason: 'snow' } });
+    expect(await zonesIn()).toEqual(['level']);
+  });
+
+  it('has venues without players on no page', async () => {
+    const [division] = SMALL_SEASON.competitions;
+    const empty = { ...division, id: 'E-1', name: 'Singles, The Bell', teams: [] };
+    const cup = { ...empty, id: 'E-2', name: 'Singles, The Swan', kind: 'cup' };
+    await importing({ ...SMALL_SEASON, competitions: [...SMALL_SEASON.competitions, empty, cup] });
+    expect((await rig.ask('/teams')).text).not.toContain('Singles');
+  });
+
+  it('leads the secretary back to the desk, and nobody else', async () => {
+    await importing();
+    const tag = (await rig.ask('/teams')).headers.get('etag') ?? '';
+    const { status, text } = await rig.officer('/teams', { headers: { 'if-none-match': tag } });
+    expect([status, text.includes('href="/secretary"')]).toEqual([200, true]);
+    expect((await rig.ask('/teams')).text).not.toContain('/secretary');
+  });
+
+  it('says what to do with a form in the place of a season file', async () => {
+    const { status, json } = await rig.officer('/api/teams/season', {
+      method: 'POST',
+      body: 'season: Autumn 2026\n[1] Division 1\n',
+    });
+    expect([status, json.error]).toEqual([409, 'formGiven']);
+  });
+
+  it('lists the matches of a team by their days', async () => {
+    await importing();
+    await asSecretary({ type: 'fixtureMoved', fixture: MATCH.id, day: '2026-10-30', reason: 'flood' });
+    const { text } = await rig.ask('/teams/team/crown');
+    const order = [...text.matchAll(/\/teams\/match\/([\d-]+)/g)].map(([, id]) => id);
+    expect(order).toHaveLength(6);
+    expect(order.at(-1)).toBe(MATCH.id);
+  });
+
   describe('its public pages', () => {
     beforeEach(async () => {
       await importing();

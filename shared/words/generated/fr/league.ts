@@ -129,6 +129,7 @@ league-noTeam = Il n’y a pas d’équipe « { $team } » cette saison.
 league-secretaryOnly = Seul le secrétaire peut le faire. Un capitaine remplit la composition et la feuille de son équipe.
 league-sheetsOpen = Les deux compositions sont visibles : la vôtre ne peut plus changer. Inscrivez un remplaçant sur la feuille.
 league-cardFinal = Cette feuille est déjà validée. Demandez au secrétaire de la corriger.
+league-formGiven = Ceci est un formulaire. Lancez muggins league new form.txt --write season.json, puis choisissez season.json.
 league-rulingStands = La décision sur cette rencontre reste valable : une feuille n’y change rien. Annulez d’abord la décision.
 league-noWalkover = La formule ne dit pas ce que vaut un forfait. Saisissez la feuille telle qu’elle doit compter, puis choisissez « La feuille saisie ci-dessus compte » sous Décider.
 league-badRubber =
