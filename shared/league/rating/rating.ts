@@ -1,6 +1,6 @@
 // The ratings by their names, and the games that they are made of: those between two people.
 import type { PlayedEvent, SamePerson } from '../season/person.ts';
-import { cardState } from '../team/agreed.ts';
+import { rubbersIn } from '../team/agreed.ts';
 import type { TeamSeason } from '../team/season.ts';
 import { caseRatings } from './case.ts';
 import { type RatedGame, type Rating, type RatingName, type RatingSystem, SHOWN_FROM } from './game.ts';
@@ -29,21 +29,18 @@ const byDay = (a: RatedGame, b: RatedGame): number => (a.day < b.day ? -1 : Numb
  * The legs of a season of teams that count for ratings: singles of the cards that count, the oldest first. A card does not say in which
  * order legs were won; those of the home side come first.
  */
-export function ratedInSeason({ competitions, fixtures }: TeamSeason): readonly RatedGame[] {
-  const unrated = new Set(competitions.filter(({ rated }) => rated === false).map(({ id }) => id));
-  const games = fixtures.flatMap((fixture): readonly RatedGame[] => {
-    const state = cardState(fixture);
-    if (state.kind !== 'agreed' || unrated.has(fixture.competition)) return [];
-    return state.card.rubbers.flatMap(({ players: [ours, theirs], legs }) => {
-      const [home, ...partners] = ours;
-      const [away, ...others] = theirs;
-      if (legs === null || home === undefined || away === undefined || partners.length + others.length > 0)
-        return [];
+export function ratedInSeason(season: TeamSeason): readonly RatedGame[] {
+  const unrated = new Set(season.competitions.filter(({ rated }) => rated === false).map(({ id }) => id));
+  const games = rubbersIn(season).flatMap(
+    ({ fixture, players: [ours, theirs], legs }): readonly RatedGame[] => {
+      const [[home, ...partners], [away, ...others]] = [ours, theirs];
+      if (unrated.has(fixture.competition) || partners.length + others.length > 0) return [];
+      if (home === undefined || away === undefined) return [];
       const won = (winner: string, loser: string, count: number) =>
         Array.from({ length: count }, (): RatedGame => ({ day: fixture.day, winner, loser }));
       return [...won(home, away, legs[0]), ...won(away, home, legs[1])];
-    });
-  });
+    },
+  );
   return games.toSorted(byDay);
 }
 

@@ -1,6 +1,6 @@
 // The cards of two captains against each other, and what each may see of the other's sheet and card.
 import type { Both, MatchSide } from './format.ts';
-import type { Competition, Fixture, MatchCard, RubberLine } from './season.ts';
+import type { Competition, Fixture, MatchCard, RubberLine, TeamSeason } from './season.ts';
 
 /** How far the card of a match is. */
 export type CardState =
@@ -49,6 +49,14 @@ function joined(home: MatchCard, away: MatchCard): MatchCard {
   });
   return { rubbers, ...(short.length > 0 && { short }) };
 }
+
+/** The rubbers that were played, of all cards that count. */
+export const rubbersIn = ({ fixtures }: TeamSeason) =>
+  fixtures.flatMap((fixture) => {
+    const state = cardState(fixture);
+    const lines = state.kind === 'agreed' ? state.card.rubbers : [];
+    return lines.flatMap(({ players, legs }) => (legs === null ? [] : [{ fixture, players, legs }]));
+  });
 
 /** Who looks at a match: everybody, a captain of a side, or the secretary. */
 export type MatchViewer = 'public' | MatchSide | 'secretary';

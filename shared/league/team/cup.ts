@@ -224,8 +224,7 @@ function decided(
 function playedIn(format: MatchFormat, fixture: Fixture) {
   const { ruling } = fixture;
   if (ruling?.kind === 'walkover') return { by: 'walkover', winner: ruling.winner, legs: [0, 0] } as const;
-  const { win, draw, loss } = format.points;
-  const points = { ...format.points, win: win ?? 0, draw: draw ?? 0, loss: loss ?? 0 };
+  const points = { ...format.points, win: 0, draw: 0, loss: 0 };
   const state = stateOf({ ...format, points }, fixture);
   if (!counts(state)) return undefined;
   const named = ruling?.kind === 'card' ? ruling.winner : undefined;

@@ -66,8 +66,11 @@ function refuseInSeason(season: TeamSeason, event: TeamEvent): LeagueRefusal | u
       return refuseNames(season, [event.adjustment.team]);
     case 'fixturesAdded':
       return refuseFixtures(season, event.fixtures);
-    case 'closed':
-      return refuseClosing(season);
+    // Every match counts before a season ends, and every round of a cup is set.
+    case 'closed': {
+      const { length: matches } = endOf(season).open;
+      return matches === 0 ? undefined : { code: 'matchesOpen', matches };
+    }
     default:
       return undefined;
   }
@@ -96,12 +99,6 @@ function refuseFixtures(season: TeamSeason, fixtures: readonly Fixture[]): Leagu
     if (wrong !== undefined) return wrong;
   }
   return undefined;
-}
-
-/** Every match counts before a season ends, and every round of a cup is set. */
-function refuseClosing(season: TeamSeason): LeagueRefusal | undefined {
-  const { open } = endOf(season);
-  return open.length === 0 ? undefined : { code: 'matchesOpen', matches: open.length };
 }
 
 /** A card that counts, and sheets that are open, are the secretary's. */

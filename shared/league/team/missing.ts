@@ -1,18 +1,15 @@
 // What has become of every match of a season, and whose card is not in.
 import type { MatchSide } from './format.ts';
-import { type MatchState, stateOf } from './played.ts';
+import type { MatchState } from './played.ts';
 import type { Day, Fixture, TeamSeason } from './season.ts';
-import { matchesOf } from './table.ts';
+import { matchesOf, playoffsOf } from './table.ts';
 
 /** What has become of each match, by its id. Withdrawals have made some void. */
 export const matchStates = (season: TeamSeason): ReadonlyMap<string, MatchState> =>
   new Map(
-    season.competitions.flatMap((competition) => [
-      ...season.fixtures
-        .filter((each) => each.competition === competition.id)
-        .map((each) => [each.id, stateOf(competition.format, each)] as const),
-      ...matchesOf(season, competition).map(({ fixture, state }) => [fixture.id, state] as const),
-    ]),
+    season.competitions
+      .flatMap((each) => [...matchesOf(season, each), ...playoffsOf(season, each)])
+      .map(({ fixture, state }) => [fixture.id, state]),
   );
 
 /** A match whose card does not count yet. */

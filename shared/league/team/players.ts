@@ -1,5 +1,6 @@
 // What the cards of a season say of each player: rubbers and legs, and with whom.
-import { cardState } from './agreed.ts';
+import { rubbersIn } from './agreed.ts';
+import { opposite } from './played.ts';
 import type { Competition, TeamSeason } from './season.ts';
 
 /** What somebody has played. */
@@ -37,22 +38,17 @@ const plus = (before: Played, own: number, other: number): Played => ({
 /** Everybody on a card that counts, by their share of legs; of one competition if it is given. */
 export function playerRecords(season: TeamSeason, competition?: Competition): readonly PlayerRecord[] {
   const tallies = new Map<string, Tally>();
-  for (const fixture of season.fixtures) {
-    const state = cardState(fixture);
-    const isOther = competition !== undefined && fixture.competition !== competition.id;
-    if (state.kind !== 'agreed' || isOther) continue;
-    for (const { players, legs } of state.card.rubbers) {
-      if (legs === null) continue;
-      for (const side of [0, 1] as const) {
-        const team = side === 0 ? fixture.home : fixture.away;
-        for (const person of players[side]) {
-          const tally = tallies.get(person) ?? { ...NOTHING, team, matches: new Set(), partners: new Map() };
-          const [own, other] = [legs[side], legs[side === 0 ? 1 : 0]];
-          for (const partner of players[side].filter((each) => each !== person))
-            tally.partners.set(partner, plus(tally.partners.get(partner) ?? NOTHING, own, other));
-          tally.matches.add(fixture.id);
-          tallies.set(person, { ...tally, ...plus(tally, own, other), team });
-        }
+  for (const { fixture, players, legs } of rubbersIn(season)) {
+    if (competition !== undefined && fixture.competition !== competition.id) continue;
+    for (const side of [0, 1] as const) {
+      const team = side === 0 ? fixture.home : fixture.away;
+      const [own, other] = [legs[side], legs[opposite(side)]];
+      for (const person of players[side]) {
+        const tally = tallies.get(person) ?? { ...NOTHING, team, matches: new Set(), partners: new Map() };
+        for (const partner of players[side].filter((each) => each !== person))
+          tally.partners.set(partner, plus(tally.partners.get(partner) ?? NOTHING, own, other));
+        tally.matches.add(fixture.id);
+        tallies.set(person, { ...tally, ...plus(tally, own, other), team });
       }
     }
   }

@@ -36,11 +36,7 @@ export function tableOf(season: TeamSeason, competition: Competition): TeamTable
   const results = resultsIn(matches);
   const isOut = (team: string): boolean => season.teams.some(({ id, withdrawn }) => id === team && withdrawn);
   const sums = competition.teams.map((team) => sumsOf(season, competition, team, results));
-  const playoffs = resultsIn(
-    season.fixtures
-      .filter((each) => each.competition === competition.id && each.playoff === true)
-      .map((fixture) => ({ fixture, state: stateOf(competition.format, fixture) })),
-  );
+  const playoffs = resultsIn(playoffsOf(season, competition));
   const inOrder = inTeamOrder(
     sums.filter(({ team }) => !isOut(team)),
     competition.format.ties,
@@ -75,6 +71,12 @@ export function matchesOf(season: TeamSeason, competition: Competition): readonl
     return { fixture, state: isVoid ? { kind: 'void' } : state };
   });
 }
+
+/** The play-offs of a competition. */
+export const playoffsOf = ({ fixtures }: TeamSeason, { id, format }: Competition): readonly TableMatch[] =>
+  fixtures
+    .filter(({ competition, playoff }) => competition === id && playoff === true)
+    .map((fixture) => ({ fixture, state: stateOf(format, fixture) }));
 
 const resultsIn = (matches: readonly TableMatch[]): readonly Result[] =>
   matches.flatMap(({ fixture, state }) => (counts(state) ? [{ fixture, state }] : []));
