@@ -4,6 +4,7 @@ import type { Tagged } from '../tagged.ts';
 import { daysOf, leagueRounds } from './calendar.ts';
 import { cupOf, roundsOf } from './cup.ts';
 import { leagueFixtures } from './half.ts';
+import { grouped } from './homes.ts';
 import type { Competition, Day, Fixture, TeamSeason } from './season.ts';
 
 interface Breaches {
@@ -159,14 +160,3 @@ function breaksIn(league: Competition, fixtures: readonly Fixture[]): readonly C
 }
 
 const idsOf = (fixtures: readonly Fixture[]): readonly string[] => fixtures.map(({ id }) => id);
-
-/** Fixtures by each of their keys. */
-function grouped(
-  fixtures: readonly Fixture[],
-  keysOf: (fixture: Fixture) => readonly string[],
-): ReadonlyMap<string, readonly Fixture[]> {
-  const groups = new Map<string, Fixture[]>();
-  for (const fixture of fixtures)
-    for (const key of keysOf(fixture)) groups.set(key, [...(groups.get(key) ?? []), fixture]);
-  return groups;
-}

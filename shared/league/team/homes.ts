@@ -11,13 +11,6 @@ interface Turn {
   readonly match: string;
   readonly turned: boolean;
 }
-/** A match of a team. */
-interface Appearance {
-  readonly match: string;
-  readonly day: string;
-  readonly isHome: boolean;
-}
-
 /**
  * The same matches on the same days, with home and away turned so that the two teams of each pair are never both home: all matches of two
  * teams at once, so that each stays home as often. One team home means the other away, which is 2-satisfiability: choices are followed
@@ -27,26 +20,24 @@ export function mendHomes(
   fixtures: readonly Fixture[],
   pairs: readonly (readonly [Entered, Entered])[],
 ): { readonly fixtures: readonly Fixture[]; readonly isMended: boolean } {
-  const teams = appearancesIn(fixtures);
+  const teams = grouped(fixtures, ({ competition, home, away }) =>
+    [home, away].map((team) => entered(competition, team)),
+  );
   const follows = new Map<string, readonly Turn[]>();
   let isBroken = false;
   for (const [one, other] of pairs)
-    for (const { match, day, isHome } of teams.get(one) ?? []) {
-      const second = teams.get(other)?.find((each) => each.day === day);
-      if (second === undefined || second.match === match) continue;
-      isBroken ||= isHome && second.isHome;
-      // Home as it is if not turned, and away if turned.
-      for (const [turn, than] of [
-        [
-          { match, turned: !isHome },
-          { match: second.match, turned: second.isHome },
-        ],
-        [
-          { match: second.match, turned: !second.isHome },
-          { match, turned: isHome },
-        ],
-      ] as const)
-        follows.set(keyOf(turn), [...(follows.get(keyOf(turn)) ?? []), than]);
+    for (const fixture of teams.get(one) ?? []) {
+      const same = teams.get(other)?.find(({ day }) => day === fixture.day);
+      if (same === undefined || matchOf(same) === matchOf(fixture)) continue;
+      const [first, second] = [homeTurn(fixture, one), homeTurn(same, other)];
+      isBroken ||= !(first.turned || second.turned);
+      for (const [home, away] of [
+        [first, second],
+        [second, first],
+      ] as const) {
+        const than = { match: away.match, turned: !away.turned };
+        follows.set(keyOf(home), [...(follows.get(keyOf(home)) ?? []), than]);
+      }
     }
   if (!isBroken) return { fixtures, isMended: true };
   const turns = solved([...new Set(fixtures.map(matchOf))], follows);
@@ -64,16 +55,21 @@ const matchOf = ({ competition, home, away }: Fixture): string =>
   [competition, ...[home, away].sort()].join(' ');
 const keyOf = ({ match, turned }: Turn): string => `${match} ${turned}`;
 
-function appearancesIn(fixtures: readonly Fixture[]): ReadonlyMap<Entered, readonly Appearance[]> {
-  const teams = new Map<Entered, Appearance[]>();
+/** How a match of a team is turned where the team is at home. */
+const homeTurn = (fixture: Fixture, team: Entered): Turn => ({
+  match: matchOf(fixture),
+  turned: entered(fixture.competition, fixture.home) !== team,
+});
+
+/** Fixtures by each of their keys. */
+export function grouped(
+  fixtures: readonly Fixture[],
+  keysOf: (fixture: Fixture) => readonly string[],
+): ReadonlyMap<string, readonly Fixture[]> {
+  const groups = new Map<string, Fixture[]>();
   for (const fixture of fixtures)
-    for (const team of [fixture.home, fixture.away]) {
-      const key = entered(fixture.competition, team);
-      const { day, home } = fixture;
-      const own = { match: matchOf(fixture), day, isHome: home === team };
-      teams.set(key, [...(teams.get(key) ?? []), own]);
-    }
-  return teams;
+    for (const key of keysOf(fixture)) groups.set(key, [...(groups.get(key) ?? []), fixture]);
+  return groups;
 }
 
 /** Which matches are turned. Where nothing does, one stays as it was. */
