@@ -118,10 +118,30 @@ const bindings: Plugin = {
   },
 };
 
+/** A file that only passes on what another one has goes: who asks for it, asks the other. */
+const passing: Plugin = {
+  name: 'muggins-passing',
+  generateBundle(_, bundle) {
+    for (const [file, made] of Object.entries(bundle)) {
+      const code = made.type === 'chunk' && !made.isEntry ? made.code.trim() : '';
+      const [, names, other] = /^export \{ ([^}]+) \} from "([^"]+)";$/.exec(code) ?? [];
+      if (names === undefined) continue;
+      const fields = names.split(', ').map((name) => {
+        const [inside, outside = inside] = name.split(' as ');
+        return `${outside}: all.${inside}`;
+      });
+      const instead = `import("${other}").then((all) => ({ ${fields.join(', ')} }))`;
+      for (const each of Object.values(bundle))
+        if (each.type === 'chunk') each.code = each.code.replaceAll(`import("./${file}")`, instead);
+      delete bundle[file];
+    }
+  },
+};
+
 export default {
   root: here('.'),
   publicDir: false,
-  plugins: [languages, instead, licences(), bindings],
+  plugins: [languages, instead, licences(), passing, bindings],
   ssr: { noExternal: true },
   build: {
     ssr: true,

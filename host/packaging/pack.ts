@@ -30,7 +30,7 @@ const FIELDS = [
 
 /** What of the checkout, and of what is built, goes into the package. */
 const OWN =
-  /^((CHANGELOG|CONTRIBUTING|README)\.md|LICENSE|dist\/(command|hall|web)\/.*|docs\/[^/]+\.(md|json)|firmware\/(\w+\.md|(muggins|prebuilt)\/.*)|hardware\/(BUILD\.md|pi\/.*)|shared\/rules\/README\.md)$/;
+  /^((CHANGELOG|CONTRIBUTING|README)\.md|LICENSE|dist\/(command|hall|league|web)\/.*|docs\/[^/]+\.(md|json)|firmware\/(\w+\.md|(muggins|prebuilt)\/.*)|hardware\/(BUILD\.md|pi\/.*)|shared\/rules\/README\.md)$/;
 /** What only this checkout runs, and licences that NOTICE.md has. */
 const NOT_OWN = /\.map$|\.test\.\w+$|\/testing\/|^dist\/command\/licences\.md$/;
 
@@ -64,8 +64,8 @@ function manifest(): { readonly version: string } & Readonly<Record<string, unkn
   return { ...kept, version: all.version, bin: { muggins: all.bin.muggins } };
 }
 
-/** A part of the hall's pages by its name, which changes with what is in it. */
-const HALL_PART = /^dist\/hall(\/assets\/.*)$/;
+/** What a hall and a league have as a table has it: parts by their names, which change with what is in them, icons and looks. */
+const SHARED = /^dist\/(?:hall|league)(\/(?:assets|icons)\/.*|\/(?:plain|league)\.css)$/;
 
 /**
  * Of the sheets for makers those that the guide shows: all of them are an archive of their own. Parts that the pages of hall and
@@ -83,7 +83,7 @@ function ownFiles(): readonly string[] {
   const own = [...kept, ...written].filter((path) => OWN.test(path) && !NOT_OWN.test(path));
   const paths = new Set([...own, ...shown]);
   return [...paths]
-    .filter((path) => !paths.has(path.replace(HALL_PART, 'dist/web$1')) || !HALL_PART.test(path))
+    .filter((path) => !paths.has(path.replace(SHARED, 'dist/web$1')) || !SHARED.test(path))
     .toSorted();
 }
 

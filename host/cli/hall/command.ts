@@ -5,10 +5,9 @@ import { type Add, adding, named, type OptionsOf, type Program, whole } from '..
 import { listed, type Output } from '../output.ts';
 import { USUAL } from '../place.ts';
 import { siteOptions } from '../site.ts';
+import type * as actions from './actions.ts';
 import type { ActName } from './acts.ts';
-import type * as checking from './check.ts';
 import type { HallOptions } from './night.ts';
-import type * as reading from './read.ts';
 
 const FOLDER = `folder of the hall's nights (default: hall in the games' folder, ${USUAL})`;
 const NIGHT = 'an earlier night: its number, from 1, its day, such as 2026-11-26, or its id';
@@ -59,12 +58,10 @@ export type HallStartOptions = OptionsOf<typeof startOptions>;
 /** What the director does at the desk, for the hall that runs. */
 const act = (name: ActName) => async () => (await import('./acts.ts')).acting(name);
 /** Commands that read the nights, and commands for their folder. */
-const read = (name: keyof typeof reading) => async () => (await import('./read.ts'))[name];
-const check = (name: keyof typeof checking) => async () => (await import('./check.ts'))[name];
-const doctor = async () => (await import('./doctor.ts')).hallDoctor;
-const bracket = async () => (await import('./bracket.ts')).bracket;
-const awards = async () => (await import('./awards.ts')).listAwards;
-const players = async () => (await import('./import.ts')).importPlayers;
+const read =
+  <Name extends keyof typeof actions>(name: Name) =>
+  async () =>
+    (await import('./actions.ts'))[name];
 
 /** What lists and paper call a night. */
 const titled = (command: ReturnType<AddHall>) =>
@@ -75,7 +72,7 @@ const titled = (command: ReturnType<AddHall>) =>
 
 /** The club's list of players. */
 function addPlayers(add: AddHall): void {
-  add('import', 'read a list of players; nothing is imported if a line is wrong', players, {
+  add('import', 'read a list of players; nothing is imported if a line is wrong', read('importPlayers'), {
     'players.csv --dry-run': 'what would change',
     'players.csv --columns first,last,number': 'columns by name',
   })
@@ -194,8 +191,8 @@ function addReading(hall: Program, add: AddHall, output: Output): void {
     .argument('[sheet]', 'door, tables, room, cards, pairings, slips, standings or yearbook')
     .option('--night <which>', NIGHT)
     .option('--season <name>', 'for the yearbook: a season saved on the Nights page (default: the last)');
-  add('check', 'check every entry, and the cards of every night', check('checkNights'), { '': '' });
-  add('doctor', 'check hall, tables, certificate and disk', doctor, { '': '' });
+  add('check', 'check every entry, and the cards of every night', read('checkNights'), { '': '' });
+  add('doctor', 'check hall, tables, certificate and disk', read('hallDoctor'), { '': '' });
   add('standings', 'print the standings of tonight, or of the last night', read('standings'), {
     '': '',
     '--night 1': 'of the first night',
@@ -216,7 +213,7 @@ function addReading(hall: Program, add: AddHall, output: Output): void {
 
 /** Commands that read many nights, or none. */
 function addSeason(add: AddHall): void {
-  add('bracket', 'print seeds, pairs and byes of a bracket', bracket, { '27 --order acc': '' })
+  add('bracket', 'print seeds, pairs and byes of a bracket', read('bracket'), { '27 --order acc': '' })
     .argument('<entrants>', 'number of entrants, 2 to 256')
     .option('--order <order>', `the order of the seeds: ${listed(FORMAT_WORDS.order)} (default: acc)`);
   add('season', 'print the table of a season', read('season'), {
@@ -233,14 +230,16 @@ function addSeason(add: AddHall): void {
     .option('--award <table>', 'a table of award points')
     .option('--out <file>', 'write it to this file as CSV, with the columns that the club chose');
   add('nights', 'list every night', read('listNights'), { '': '' });
-  add('awards', "list the award tables, and the mistakes in the club's files", awards, { '': '' });
+  add('awards', "list the award tables, and the mistakes in the club's files", read('listAwards'), {
+    '': '',
+  });
 }
 
 function addCopies(add: AddHall): void {
-  add('backup', 'copy all nights to a new folder, also while the hall runs', check('backup'), {
+  add('backup', 'copy all nights to a new folder, also while the hall runs', read('backup'), {
     'hall-2026-11-22': '',
   }).argument('<folder>', 'the new folder, such as hall-2026-11-22');
-  add('restore', 'replace all nights with a backup; the old ones are kept', check('restore'), {
+  add('restore', 'replace all nights with a backup; the old ones are kept', read('restore'), {
     'hall-2026-11-22': 'what it would do',
     'hall-2026-11-22 --yes': 'do it',
   })

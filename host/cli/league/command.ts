@@ -4,10 +4,9 @@ import { type Add, adding, choice, named, type OptionsOf, type Program, whole } 
 import type { Output } from '../output.ts';
 import { USUAL } from '../place.ts';
 import { siteOptions } from '../site.ts';
-import type * as acts from './officer.ts';
+import type * as actions from './actions.ts';
 import type { OfficerOptions } from './officer.ts';
 import type { RatingOptions } from './ratings.ts';
-import type * as reports from './reports.ts';
 import type { ReportOptions } from './reports.ts';
 
 const HALL = `folder of the hall's nights (default: hall in the games' folder, ${USUAL})`;
@@ -59,51 +58,61 @@ export interface PlanOptions extends Pick<SeasonOptions, 'json'> {
   readonly anew?: boolean;
 }
 
+/** An action; all of them are one file. */
+const load =
+  <Name extends keyof typeof actions>(name: Name) =>
+  async () =>
+    (await import('./actions.ts'))[name];
+
 /** What is done with the file of a season of teams. */
 function addSeason(add: Add<SeasonOptions>): void {
-  const tables = async () => (await import('./table.ts')).printTables;
-  add('table', 'print the tables of a season of teams', tables, {
+  add('table', 'print the tables of a season of teams', load('printTables'), {
     'season.json': 'of every division',
     'season.json --competition 1': 'of one',
     'season.json --json': 'for programs',
   })
     .argument('<file>', SEASON)
     .option('--competition <id>', 'only this competition');
-  const players = async () => (await import('./players.ts')).printPlayers;
-  add('players', 'print what each player has played, and with whom', players, {
+  add('players', 'print what each player has played, and with whom', load('printPlayers'), {
     'season.json': 'all together',
     'season.json --competition 1': 'in one',
   })
     .argument('<file>', SEASON)
     .option('--competition <id>', 'only this competition');
-  const made = async () => (await import('./calendar.ts')).newSeason;
-  add('new', 'make a season of teams from a form: its divisions, cups and days', made, {
+  add('new', 'make a season of teams from a form: its divisions, cups and days', load('newSeason'), {
     'form.txt': 'what the form says',
     'form.txt --write new.json': 'the file of the season',
   })
     .argument('<form>', 'a form as text; docs/examples/form.txt is one')
     .option('--write <file>', 'write the season; one that is there keeps its players, fixtures and results');
-  const calendar = async () => (await import('./calendar.ts')).printCalendar;
-  add('calendar', 'print the fixtures of a season of teams by their days', calendar, {
+  add('calendar', 'print the fixtures of a season of teams by their days', load('printCalendar'), {
     'season.json': 'of all teams',
     'season.json --team crown': 'of one',
   })
     .argument('<file>', SEASON)
     .option('--team <name>', 'only the matches of this team, by its name or its id');
-  const close = async () => (await import('./close.ts')).closeSeason;
-  add('close', 'say what is open, who won, and who goes up and down; make the next season', close, {
-    'season.json': '',
-  })
+  add(
+    'close',
+    'say what is open, who won, and who goes up and down; make the next season',
+    load('closeSeason'),
+    {
+      'season.json': '',
+    },
+  )
     .argument('<file>', SEASON)
     .option('--write <file>', 'write the next season to this file, once nothing is open');
 }
 
 function addPlan(add: Add<PlanOptions>): void {
-  const plan = async () => (await import('./calendar.ts')).planFixtures;
-  add('plan', 'make the fixtures that a season needs, and say what its calendar breaks', plan, {
-    'season.json': 'show them',
-    'season.json --write': 'and keep them',
-  })
+  add(
+    'plan',
+    'make the fixtures that a season needs, and say what its calendar breaks',
+    load('planFixtures'),
+    {
+      'season.json': 'show them',
+      'season.json --write': 'and keep them',
+    },
+  )
     .argument('<file>', SEASON)
     .option('--write', 'put the fixtures into the file')
     .option('--derbies', 'teams of one venue meet as early as possible')
@@ -111,11 +120,9 @@ function addPlan(add: Add<PlanOptions>): void {
     .option('--anew', 'make leagues again that have no results yet');
 }
 
-const report = (name: keyof typeof reports) => async () => (await import('./reports.ts'))[name];
-
 /** The file of a night, from a club to its league. */
 function addReports(add: Add<ReportOptions>): void {
-  add('report', 'write the report of a closed night, signed with the key of the hall', report('report'), {
+  add('report', 'write the report of a closed night, signed with the key of the hall', load('report'), {
     '--club bell --out night.json': 'the last night',
     '--night 1': 'the first night',
   })
@@ -123,10 +130,10 @@ function addReports(add: Add<ReportOptions>): void {
     .option('--event <id>', 'the event, such as P for the play-offs (default: the first)')
     .option('--club <name>', 'the club as the league knows it; the hall remembers it')
     .option('--out <file>', 'write to this file');
-  add('key', "print the fingerprint of the hall's key, to be read out over the phone", report('key'), {
+  add('key', "print the fingerprint of the hall's key, to be read out over the phone", load('key'), {
     '': '',
   });
-  add('verify', 'check the signature of a report, and fold its games again', report('verify'), {
+  add('verify', 'check the signature of a report, and fold its games again', load('verify'), {
     'night.json': '',
   })
     .argument('<file>', 'the file of a report')
@@ -134,14 +141,14 @@ function addReports(add: Add<ReportOptions>): void {
 }
 
 const addRatings = (add: Add<RatingOptions>) =>
-  add('ratings', 'print ratings', async () => (await import('./ratings.ts')).printRatings, {
+  add('ratings', 'print ratings', load('printRatings'), {
     '': 'from the nights of the hall',
     'season.json --by case': 'from a season of teams',
   })
     .argument('[file]', `${SEASON} (default: the nights of the hall)`)
     .addOption(choice('--by <system>', 'the system of rating (default: glicko)', RATING_NAMES));
 
-const act = (name: Parameters<typeof acts.act>[0]) => async () => (await import('./officer.ts')).act(name);
+const act = (name: Parameters<typeof actions.act>[0]) => async () => (await import('./actions.ts')).act(name);
 const REASON = 'why; the league keeps it, so name nobody';
 const SHOWN = choice('--names <which>', 'the most that strangers see of names', [
   'full',
@@ -159,12 +166,7 @@ function addOfficer(add: Add<OfficerOptions>): void {
     .argument('<name>', 'its name')
     .argument('<fingerprint>', 'of its key, as the club reads it out')
     .addOption(SHOWN);
-  add(
-    'tasks',
-    'list what waits for the officer, and the clubs',
-    async () => (await import('./officer.ts')).tasks,
-    { '': '' },
-  );
+  add('tasks', 'list what waits for the officer, and the clubs', load('tasks'), { '': '' });
   add('choose', 'choose between two reports that follow on the same one', act('choose'), {
     "bell EVENT DIGEST --reason 'the laptop was restored'": '',
   })
@@ -189,14 +191,9 @@ function addOfficer(add: Add<OfficerOptions>): void {
     .argument('<to>', 'its last day')
     .option('--close', 'what arrives from now on waits for the officer');
   addPeople(add);
-  add(
-    'rebuild',
-    'fold every report again, and compare with what is counted',
-    async () => (await import('./officer.ts')).rebuild,
-    {
-      '': '',
-    },
-  ).option('--database <url>', 'the PostgreSQL database of the league');
+  add('rebuild', 'fold every report again, and compare with what is counted', load('rebuild'), {
+    '': '',
+  }).option('--database <url>', 'the PostgreSQL database of the league');
 }
 
 function addPeople(add: Add<OfficerOptions>): void {
@@ -215,15 +212,10 @@ function addPeople(add: Add<OfficerOptions>): void {
     .addOption(SHOWN)
     .option('--page', 'the person has a page')
     .option('--no-page', 'the person has none');
-  add(
-    'forget',
-    'erase the name of a person everywhere; results stay',
-    async () => (await import('./officer.ts')).forget,
-    {
-      p12: 'what would go',
-      'p12 --yes': 'do it',
-    },
-  )
+  add('forget', 'erase the name of a person everywhere; results stay', load('forget'), {
+    p12: 'what would go',
+    'p12 --yes': 'do it',
+  })
     .argument('<person>', who)
     .option('--yes', 'do it; without this option the command only says what goes and what stays');
 }

@@ -121,18 +121,21 @@ const players = (program: Program) =>
 export type PlayersOptions = OptionsOf<typeof players>;
 export type PlayersAction = (typeof PLAYERS)[number];
 
+/** The actions; all of them are one file of the built command. */
+const actions = () => import('./actions.ts');
+
 export function addTable(program: Program, output: Output): void {
   table(program).action(async (action, seat, options) =>
-    (await import('./table.ts')).table(action, { seat, ...options }, output),
+    (await actions()).table(action, { seat, ...options }, output),
   );
-  status(program).action(async (options) => (await import('./status.ts')).status(options, output));
-  watch(program).action(async (options) => (await import('./watch.ts')).watch(options, output));
-  games(program).action(async (options) => (await import('./games.ts')).games(options, output));
+  status(program).action(async (options) => (await actions()).status(options, output));
+  watch(program).action(async (options) => (await actions()).watch(options, output));
+  games(program).action(async (options) => (await actions()).games(options, output));
   exported(program).action(async (numbers, options) =>
-    (await import('./games.ts')).exportGames(numbers, options, output),
+    (await actions()).exportGames(numbers, options, output),
   );
   players(program).action(async (action, names, options) =>
-    (await import('./players.ts')).players(action, { names, ...options }, output),
+    (await actions()).players(action, { names, ...options }, output),
   );
 }
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import {
   checkOutcome,
   type EventReport,
-  FORMATS,
   foldReport,
+  formatOf,
   REPORT_KIND,
   rulesOf,
 } from '../../../shared/league/index.ts';
@@ -22,7 +22,7 @@ interface Night {
   readonly spread?: number;
 }
 
-const FORMAT = FORMATS.find(({ name }) => name === 'grass-roots') as (typeof FORMATS)[number];
+const FORMAT = formatOf('grass-roots');
 const NAMES = [
   'Ann Archer',
   'Bob Bell',

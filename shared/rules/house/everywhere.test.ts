@@ -21,14 +21,18 @@ test('every preset plays a whole game in a scenario of its own', () => {
 });
 
 test('no code outside the rule sets asks which preset is played', () => {
-  const asked = new RegExp(
-    `(===|!==|case) '(${PRESETS.map(({ name }) => name).join('|')})'|rules\\.name\\s*[!=]==`,
-  );
+  const names = PRESETS.map(({ name }) => name);
+  const asks = (path: string): boolean => {
+    // A league has captains of its own: there the word says who somebody is.
+    const known = path.includes('league/') ? names.filter((name) => name !== 'captain') : names;
+    const asked = new RegExp(`(===|!==|case) '(${known.join('|')})'|rules\\.name\\s*[!=]==`);
+    return asked.test(readFileSync(here(path), 'utf8'));
+  };
   const files = ['shared', 'host', 'hardware'].flatMap((room) =>
     readdirSync(here(room), { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
       .map((path) => `${room}/${path}`),
   );
   expect(files.length).toBeGreaterThan(100);
-  expect(files.filter((path) => asked.test(readFileSync(here(path), 'utf8')))).toEqual([]);
+  expect(files.filter(asks)).toEqual([]);
 });
