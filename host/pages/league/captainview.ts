@@ -5,6 +5,7 @@ import {
   fits,
   type MatchSide,
   type MatchView,
+  opposite,
   type RubberForm,
   type TeamEvent,
 } from '../../../shared/league/team/index.ts';
@@ -31,6 +32,9 @@ const endsOf = (form: RubberForm): readonly Both<number>[] =>
 
 const same = (one: Both<number> | null | undefined, other: Both<number>): boolean =>
   one?.join() === other.join();
+/** The players of a rubber, where their sheet may be seen. */
+const playersIn = (sheet: MatchView['sheets'][MatchSide], place: number): readonly string[] =>
+  sheet === null || sheet === 'in' ? [] : (sheet[place] ?? []);
 const dashed = (legs: Both<number> | null | undefined): string => legs?.join('\u2009–\u2009') ?? '–';
 
 /** The page. `give` is sent with an event that the captain asks for. */
@@ -120,7 +124,7 @@ export class CaptainView extends element({
 
   #standing(match: MatchView, side: MatchSide, nameOf: (id: string) => string) {
     const { state, sheets, cards, ruling } = match;
-    const other = side === 0 ? 1 : 0;
+    const other = opposite(side);
     if (ruling !== undefined) {
       const winner =
         ruling.kind === 'walkover' &&
@@ -137,8 +141,7 @@ export class CaptainView extends element({
   #players(answer: CaptainAnswer, match: MatchView, { side, form, place, filled }: Line) {
     const { season, team } = answer;
     const nameOf = namesOf(season);
-    const other = match.sheets[side === 0 ? 1 : 0];
-    const theirs = other === null || other === 'in' ? [] : (other[place] ?? []);
+    const theirs = playersIn(match.sheets[opposite(side)], place);
     const people = season.registrations.filter(
       (each) => each.team === team && (each.to === undefined || match.day < each.to),
     );
@@ -207,12 +210,8 @@ export class CaptainView extends element({
         this.early = fixture;
         return;
       }
-      const theirs = (place: number): readonly string[] => {
-        const other = match.sheets[side === 0 ? 1 : 0];
-        return other === null || other === 'in' ? [] : (other[place] ?? []);
-      };
       const lines = rubbers.map((_, place) => {
-        const names = [players[place] ?? [], theirs(place)] as const;
+        const names = [players[place] ?? [], playersIn(match.sheets[opposite(side)], place)] as const;
         return { players: side === 0 ? names : ([names[1], names[0]] as const), legs: legs[place] ?? null };
       });
       this.emit('give', {

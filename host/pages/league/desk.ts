@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import {
   type Fixture,
+  type MatchState,
   matchStates,
   type TeamEvent,
   type TeamSeason,
@@ -104,7 +105,7 @@ export class Desk extends element({
       <ul class="matches">${own.map((each) => this.#row(parts, each, states.get(each.id)?.kind ?? 'due'))}</ul></section>`;
   }
 
-  #row(parts: DeskParts, fixture: Fixture, kind: string) {
+  #row(parts: DeskParts, fixture: Fixture, kind: MatchState['kind']) {
     const { nameOf } = parts;
     const isOpen = this.match === fixture.id;
     const names = { home: nameOf(fixture.home), away: nameOf(fixture.away) };
@@ -125,10 +126,7 @@ export class Desk extends element({
 }
 
 /** How far a match is. */
-function stateWords(kind: string): string {
-  if (kind === 'entered') return t('teams-state-entered');
-  if (kind === 'disagreed') return t('teams-state-disagreed');
-  if (kind === 'void') return t('teams-state-void');
-  if (kind === 'unsettled') return t('teams-state-unsettled');
-  return kind === 'due' ? t('teams-toEnter') : t('teams-entered');
+function stateWords(kind: MatchState['kind']): string {
+  if (kind === 'due') return t('teams-toEnter');
+  return kind === 'played' || kind === 'walkover' ? t('teams-entered') : t(`teams-state-${kind}`);
 }

@@ -182,8 +182,7 @@ class DeskMatch extends element({
   async #enter(card: MatchCard): Promise<void> {
     const { parts, fixture } = this;
     if (parts === undefined || fixture === undefined) return;
-    const sides = [0, 1] as const;
-    if (await parts.ask({ type: 'cardEntered', fixture: fixture.id, sides, card })) this.emit('done');
+    if (await parts.ask({ type: 'cardEntered', fixture: fixture.id, sides: SIDES, card })) this.emit('done');
   }
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { cup, season, team, week } from '../testing/calendars.ts';
 import { smallCard } from '../testing/teams.ts';
 import { type Cup, cupOf, roundsOf } from './cup.ts';
+import { matchStates } from './missing.ts';
 import type { Competition, Fixture, TeamSeason } from './season.ts';
 
 const names = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => `t${at + 1}`);
@@ -47,6 +48,22 @@ const round = (plan: TeamSeason, legs: (fixture: Fixture) => number, id = 'C'): 
 const meetings = ({ next }: Cup): readonly string[] => next.map(({ home, away }) => `${home}-${away}`);
 
 describe('a cup by seeds', () => {
+  test('a walkover needs no figures: it counts, and the winner goes on', () => {
+    const four = withNext(cups(4, cup('C', names(4))));
+    const [competition] = four.competitions as readonly [Competition];
+    const open = {
+      ...four,
+      competitions: [{ ...competition, format: { ...competition.format, walkover: null } }],
+    };
+    const ruled = open.fixtures.map((each) => ({
+      ...each,
+      ruling: { kind: 'walkover' as const, winner: 1 as const, reason: 'nobody came' },
+    }));
+    const after = { ...open, fixtures: ruled };
+    expect([...matchStates(after).values()].map(({ kind }) => kind)).toEqual(['walkover', 'walkover']);
+    expect(meetings(cupIn(after))).toEqual(['t4-t3']);
+  });
+
   test('6 teams: the first two have a bye, and the best are kept apart', () => {
     const six = cups(6, cup('C', names(6)));
     expect(meetings(cupIn(six))).toEqual(['t4-t5', 't3-t6']);

@@ -7,9 +7,8 @@ import {
   placesFor,
 } from '../stage/bracket.ts';
 import { daysOf, leagueRounds } from './calendar.ts';
-import type { MatchFormat } from './format.ts';
 import { leagueFixtures } from './half.ts';
-import { counts, opposite, stateOf } from './played.ts';
+import { counts, opposite, stateIn } from './played.ts';
 import type { Competition, Fixture, TeamSeason } from './season.ts';
 import { tableOf } from './table.ts';
 
@@ -96,7 +95,7 @@ export function cupOf(season: TeamSeason, cup: Competition): Cup {
         return { id, competition: cup.id, round, home, away, day: days.get(round) ?? null };
       }),
     open,
-    level: open.filter((fixture) => playedIn(cup.format, fixture)?.winner === null),
+    level: open.filter((fixture) => playedIn(cup, fixture)?.winner === null),
     stray: fixtures.filter((fixture) => pairOf(fixture) === undefined),
   };
 }
@@ -206,11 +205,11 @@ const isOut = ({ teams }: TeamSeason, team: string): boolean =>
 /** How a meeting ended, by its fixture; a team that has withdrawn loses what it has not played. */
 function decided(
   season: TeamSeason,
-  { format }: Competition,
+  cup: Competition,
   { home, away }: Meeting,
   fixture: Fixture | undefined,
 ): Decided | undefined {
-  const played = fixture && playedIn(format, fixture);
+  const played = fixture && playedIn(cup, fixture);
   if (fixture && played?.winner != null) {
     const winner = played.winner === 0 ? fixture.home : fixture.away;
     return { by: played.by, winner, loserLegs: played.legs[opposite(played.winner)] };
@@ -221,11 +220,10 @@ function decided(
 }
 
 /** What a match of a cup came to, where points do not matter. The winner is null where it is level and no ruling says who goes on. */
-function playedIn(format: MatchFormat, fixture: Fixture) {
+function playedIn(cup: Competition, fixture: Fixture) {
   const { ruling } = fixture;
   if (ruling?.kind === 'walkover') return { by: 'walkover', winner: ruling.winner, legs: [0, 0] } as const;
-  const points = { ...format.points, win: 0, draw: 0, loss: 0 };
-  const state = stateOf({ ...format, points }, fixture);
+  const state = stateIn(cup, fixture);
   if (!counts(state)) return undefined;
   const named = ruling?.kind === 'card' ? ruling.winner : undefined;
   return { by: 'legs', winner: state.winner ?? named ?? null, legs: state.legs } as const;

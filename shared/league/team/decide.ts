@@ -4,7 +4,7 @@ import { cardState, isSettled } from './agreed.ts';
 import { endOf } from './close.ts';
 import type { TeamEvent } from './event.ts';
 import type { Both, MatchFormat, MatchSide, RubberForm } from './format.ts';
-import { stateOf } from './played.ts';
+import { stateIn } from './played.ts';
 import type { Fixture, MatchCard, TeamSeason } from './season.ts';
 
 /** Who asks: the secretary of the league, or the captain of a team. */
@@ -109,7 +109,7 @@ function refuseInMatch(
 ): LeagueRefusal | undefined {
   const competition = season.competitions.find(({ id }) => id === fixture.competition);
   if (competition === undefined) return { code: 'noCompetition', competition: fixture.competition };
-  const { format, kind } = competition;
+  const { format } = competition;
   const isCaptain = by.role === 'captain';
   if (isCaptain && isSettled(cardState(fixture))) return { code: 'cardFinal' };
   if (event.type === 'cardEntered')
@@ -117,8 +117,7 @@ function refuseInMatch(
   if (event.type === 'ruled') {
     const { ruling } = event;
     if (ruling.kind === 'card') return refuseCard(season, format, ruling.card, true);
-    // In a cup a walkover needs no figures.
-    const isOpen = kind === 'league' && stateOf(format, { ...fixture, ruling }).kind === 'unsettled';
+    const isOpen = stateIn(competition, { ...fixture, ruling }).kind === 'unsettled';
     return isOpen ? { code: 'noWalkover' } : undefined;
   }
   if (event.type !== 'sheetFilled') return undefined;

@@ -1,7 +1,7 @@
 // What a match comes to: rubbers and legs won, the winner, and the points of both sides.
 import { cardState } from './agreed.ts';
 import type { Both, MatchFormat, MatchSide } from './format.ts';
-import type { Fixture, MatchCard } from './season.ts';
+import type { Competition, Fixture, MatchCard } from './season.ts';
 
 /** What both sides have from a match: points in the units of the format. */
 export interface MatchScore {
@@ -42,6 +42,15 @@ export function stateOf(format: MatchFormat, fixture: Fixture): MatchState {
   if (card.kind === 'agreed') return played(format, card.card);
   if (card.kind === 'differ') return { kind: 'disagreed' };
   return card.kind === 'one' ? { kind: 'entered', by: card.side } : { kind: 'due' };
+}
+
+/** The same in its competition: in a cup points do not matter, and a walkover needs no figures. */
+export function stateIn({ kind, format }: Competition, fixture: Fixture): MatchState {
+  if (kind === 'league') return stateOf(format, fixture);
+  const { win, draw, loss } = format.points;
+  const points = { ...format.points, win: win ?? 0, draw: draw ?? 0, loss: loss ?? 0 };
+  const walkover = format.walkover ?? { rubbers: [0, 0], legs: [0, 0], points: null };
+  return stateOf({ ...format, points, walkover }, fixture);
 }
 
 /** A match by its card. */

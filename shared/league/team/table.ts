@@ -1,7 +1,7 @@
 // The table of a league: what its matches come to for each team, in the order of its ties, and why one team is above the next.
 import { isSecondHalf, leagueFixtures } from './half.ts';
 import { inTeamOrder, type Place, type Result, sharesOf, type TeamSums } from './order.ts';
-import { counts, type MatchState, stateOf, sum } from './played.ts';
+import { counts, type MatchState, stateIn, sum } from './played.ts';
 import type { Competition, Fixture, TeamSeason } from './season.ts';
 
 /** A line of the table. */
@@ -62,7 +62,7 @@ export function matchesOf(season: TeamSeason, competition: Competition): readonl
   const fixtures = leagueFixtures(season, competition);
   const rules = new Map(season.teams.map(({ id, withdrawn }) => [id, withdrawn?.rule]));
   return fixtures.map((fixture) => {
-    const state = stateOf(competition.format, fixture);
+    const state = stateIn(competition, fixture);
     const isVoid = [rules.get(fixture.home), rules.get(fixture.away)].some((rule) => {
       if (rule === undefined) return false;
       if (rule === 'secondHalf' && isSecondHalf(fixtures, fixture.round)) return true;
@@ -73,10 +73,10 @@ export function matchesOf(season: TeamSeason, competition: Competition): readonl
 }
 
 /** The play-offs of a competition. */
-export const playoffsOf = ({ fixtures }: TeamSeason, { id, format }: Competition): readonly TableMatch[] =>
+export const playoffsOf = ({ fixtures }: TeamSeason, league: Competition): readonly TableMatch[] =>
   fixtures
-    .filter(({ competition, playoff }) => competition === id && playoff === true)
-    .map((fixture) => ({ fixture, state: stateOf(format, fixture) }));
+    .filter(({ competition, playoff }) => competition === league.id && playoff === true)
+    .map((fixture) => ({ fixture, state: stateIn(league, fixture) }));
 
 const resultsIn = (matches: readonly TableMatch[]): readonly Result[] =>
   matches.flatMap(({ fixture, state }) => (counts(state) ? [{ fixture, state }] : []));

@@ -85,7 +85,9 @@ export function resultOf(
     case 'walkover': {
       const [home, away]: Both<number> = state[decides];
       const figures = `${home}\u2009–\u2009${away}`;
-      return state.kind === 'played' ? figures : `${figures} ${say(language, 'teams-walkover')}`;
+      if (state.kind === 'played') return figures;
+      // In a cup a walkover may have no figures.
+      return `${home + away === 0 ? '' : figures} ${say(language, 'teams-walkover')}`;
     }
     default:
       return say(language, `teams-state-${state.kind}`);
