@@ -118,4 +118,3 @@ export interface AnswerDetails {
   /** Shown by a browser itself, before a page could choose a language. */
   noPage: None;
 }
-export type AnswerCode = keyof AnswerDetails;

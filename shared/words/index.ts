@@ -9,7 +9,7 @@
 // names those that each page says, which it loads in its own language only; a program takes ALL (generated/all.ts). People are `Names`
 // (people.ts), lists are arrays, cards are '5H'.
 // After a change of a catalog: npm run words.
-export type { AnswerCode, AnswerDetails } from './answer.ts';
+export type { AnswerDetails } from './answer.ts';
 export {
   type BoardErrorCode,
   type BoardErrorDetails,
@@ -27,7 +27,7 @@ export {
 } from './complaint.ts';
 export { speakCount } from './counts.ts';
 export type { Expected, ExpectedDetails } from './expected.ts';
-export type { JournalErrorCode, JournalErrorDetails, NoticeCode, NoticeDetails } from './journal.ts';
+export type { JournalErrorCode, JournalErrorDetails, NoticeDetails } from './journal.ts';
 export {
   type NameOf,
   sayCardFault,

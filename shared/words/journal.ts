@@ -30,4 +30,3 @@ export interface NoticeDetails {
   /** A browser that plays the table itself keeps nothing; or what it has kept cannot be read, and a new table begins. `game` is 0. */
   unkept: { readonly game: number; readonly why: 'refused' | 'unreadable' };
 }
-export type NoticeCode = keyof NoticeDetails;

@@ -58,7 +58,11 @@ export function verify([name = '']: readonly string[], options: ReportOptions, o
   const read = readFile(name);
   const { club, event, revision, date, sides, legs } = read.file.report;
   const fingerprint = fingerprintOf(read.file.key);
-  const faults: readonly Fault[] = [...read.faults, ...strangers(read, options)];
+  const isOther = options.key !== undefined && plainDigits(options.key) !== plainDigits(fingerprint);
+  const faults: readonly Fault[] = [
+    ...read.faults,
+    ...(isOther ? [{ code: 'otherKey', fingerprint } as const] : []),
+  ];
   const result = { ok: faults.length === 0, club, event, revision, digest: read.digest, fingerprint };
   if (faults.length > 0) throw badReport(name, faults.map(faultWords), { ...result, faults });
   print(output, options, result, [
@@ -79,13 +83,6 @@ function readFile(name: string): ReadReport {
 function badReport(name: string, words: readonly string[], refusal: object): CliError {
   const list = words.map((each) => `\n  ${each}`).join('');
   return new CliError('badReport', `${name} is not a sound report:${list}`, EXIT.failed, { refusal });
-}
-
-/** Whether a report is signed with another key than the one that is asked for. */
-function strangers({ file }: ReadReport, { key: known }: ReportOptions): readonly Fault[] {
-  const fingerprint = fingerprintOf(file.key);
-  const isOther = known !== undefined && plainDigits(known) !== plainDigits(fingerprint);
-  return isOther ? [{ code: 'otherKey', fingerprint }] : [];
 }
 
 const plainDigits = (fingerprint: string): string => fingerprint.toLowerCase().replaceAll(/[^0-9a-f]/g, '');
