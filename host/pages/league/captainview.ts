@@ -150,13 +150,9 @@ export class CaptainView extends element({
     );
     const choose = (at: number) =>
       onValue((person) => {
-        const players = Array.from({ length: place + 1 }, (_, each) => [...(filled.players?.[each] ?? [])]);
-        const all = [...players, ...(filled.players ?? []).slice(place + 1)];
-        this.#fill(match, {
-          players: all.map((names, each) =>
-            each === place ? Object.assign([...names], { [at]: person }) : names,
-          ),
-        });
+        const players = [...(filled.players ?? [])];
+        players[place] = Object.assign([...(players[place] ?? [])], { [at]: person });
+        this.#fill(match, { players });
       });
     return html`${Array.from({ length: form.players }, (_, at) => {
       const now = filled.players?.[place]?.[at] ?? '';
@@ -174,12 +170,10 @@ export class CaptainView extends element({
     const both = match.cards.map((card) =>
       card === null || card === 'in' ? undefined : card.rubbers[place]?.legs,
     );
-    const choose = (legs: Both<number>): void => {
-      const all = Object.assign(
-        Array.from({ length: place + 1 }, (_, at) => filled.legs?.[at]),
-        filled.legs ?? [],
-      );
-      this.#fill(match, { legs: Object.assign([...all], { [place]: legs }) });
+    const choose = (chosen: Both<number>): void => {
+      const legs = [...(filled.legs ?? [])];
+      legs[place] = chosen;
+      this.#fill(match, { legs });
     };
     const names = t('teams-legsOf', { home: nameOf(match.home), away: nameOf(match.away) });
     return html`<p class="note">${names}</p><div class="ends" role="group" aria-label=${names}>${endsOf(
@@ -196,9 +190,7 @@ export class CaptainView extends element({
     match: MatchView,
     { side, rubbers, filled }: Omit<Line, 'form' | 'place'> & { readonly rubbers: readonly RubberForm[] },
   ) {
-    const players = rubbers.map((_, place) =>
-      (filled.players?.[place] ?? []).filter((each) => each !== undefined && each !== ''),
-    );
+    const players = rubbers.map((_, place) => (filled.players?.[place] ?? []).filter(Boolean));
     const legs = rubbers.map((_, place) => filled.legs?.[place] ?? null);
     const isOpen = match.sheets[0] !== null && match.sheets[1] !== null;
     const { id: fixture } = match;

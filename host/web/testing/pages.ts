@@ -1,5 +1,5 @@
 // The pages of a table, of a hall and of a league as they are shipped, and other folders, built once for all the suites of a run.
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inject, vi } from 'vitest';
@@ -61,4 +61,6 @@ async function buildInto(pages: Pages, outDir: string): Promise<void> {
     build: { outDir, emptyOutDir: true },
   });
   vi.unstubAllEnvs();
+  // Icons and looks, which the sites share, are beside them as in dist.
+  cpSync(join(ROOT, 'host/pages/public'), join(outDir, '../web'), { recursive: true });
 }
