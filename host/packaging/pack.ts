@@ -65,7 +65,7 @@ function manifest(): { readonly version: string } & Readonly<Record<string, unkn
 }
 
 /** What a hall and a league have as a table has it: parts by their names, which change with what is in them, icons and looks. */
-const SHARED = /^dist\/(?:hall|league)(\/(?:assets|icons)\/.*|\/(?:plain|league)\.css)$/;
+const SHARED = /^dist\/(?:hall|league)(\/(?:assets|icons)\/.*|\/(?:plain|league|manifest)\.\w+)$/;
 
 /**
  * Of the sheets for makers those that the guide shows: all of them are an archive of their own. Parts that the pages of hall and

@@ -105,6 +105,7 @@ const SITES = {
   },
   league: {
     outDir: 'dist/league',
+    publicDir: 'host/pages/public',
     pages: league,
     html: { delivered, about: (name: string) => about(`teams-about-${name}`) },
   },

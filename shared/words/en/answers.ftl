@@ -37,18 +37,6 @@ answer-joinLater =
 answer-joinGone = That request has lapsed.
 answer-noInvitation = This code has been used or has expired. Ask the host or the desk for a new one.
 answer-noPhone = This phone is not linked to a player. Scan the code at the desk.
-answer-noClub = The league has no club “{ $club }”. Ask its officer.
-answer-otherKey = The league does not know the key { $fingerprint } for this club. Read it out to its officer.
-answer-unsigned = The signature does not fit. The report was changed after it was signed.
-answer-noReport = This is no report of a version that the league knows. See { $field }.
-answer-disagrees = The games of the report come to other standings than it claims.
-answer-notNext =
-    { $revision ->
-        [0] The league has no report of this event yet. Send revision 1 first.
-       *[other] The league has revision { $revision } of this event, and this report does not follow on it.
-    }
-answer-noSuch = The league has no { $what }.
-answer-noSuchResult = No game ends like this.
 answer-othersGame = Game { $game } is not yours. Choose one of your games.
 answer-doorShut = This door code has expired. Scan the one at the desk.
 answer-nameTaken = Another phone is already linked to { $name }. If that is wrong, ask the desk.
@@ -150,24 +138,5 @@ expected-invitation = an invitation
 expected-key = a key of at least 22 letters
 expected-token = the token of the host’s link
 expected-json = JSON, such as { $example }
-expected-id = an id of 1 to 40 letters, digits, dots, - and _
-expected-ownId = an id that no other has
-expected-known =
-    { $of ->
-        [person] the id of a person of the season
-        [team] the id of a team of the season
-       *[competition] the id of a competition of the season
-    }
-expected-both = 2 values: home, away
-expected-clock = a time, such as 20:30
-expected-otherTeam = another team than at home
-expected-rubbers = a line for each of the { $count } rubbers
-expected-legs =
-    { $end ->
-        [all] all { $legs } legs
-       *[best] a best of { $legs }
-    }
-expected-settled = a format with { LIST($fields) }, which { $source } leaves open
-expected-walkover = a format that says what a walkover is worth
 expected-noSuchField = no such field
 expected-other = { $text }

@@ -1,4 +1,4 @@
-## The public pages of a league of clubs.
+## The public pages of a league, and what its server and the command answer: pages show it as it was said.
 
 leaguePages-title = League
 leaguePages-home = League
@@ -18,3 +18,35 @@ leaguePages-wins = Wins
 leaguePages-net = Net
 leaguePages-corrected = Game { $game } was corrected by the league: { $reason }
 leaguePages-struck = This event does not count: { $reason }
+
+answer-noClub = The league has no club “{ $club }”. Ask its officer.
+answer-otherKey = The league does not know the key { $fingerprint } for this club. Read it out to its officer.
+answer-unsigned = The signature does not fit. The report was changed after it was signed.
+answer-noReport = This is no report of a version that the league knows. See { $field }.
+answer-disagrees = The games of the report come to other standings than it claims.
+answer-notNext =
+    { $revision ->
+        [0] The league has no report of this event yet. Send revision 1 first.
+       *[other] The league has revision { $revision } of this event, and this report does not follow on it.
+    }
+answer-noSuch = The league has no { $what }.
+answer-noSuchResult = No game ends like this.
+expected-id = an id of 1 to 40 letters, digits, dots, - and _
+expected-ownId = an id that no other has
+expected-known =
+    { $of ->
+        [person] the id of a person of the season
+        [team] the id of a team of the season
+       *[competition] the id of a competition of the season
+    }
+expected-both = 2 values: home, away
+expected-clock = a time, such as 20:30
+expected-otherTeam = another team than at home
+expected-rubbers = a line for each of the { $count } rubbers
+expected-legs =
+    { $end ->
+        [all] all { $legs } legs
+       *[best] a best of { $legs }
+    }
+expected-settled = a format with { LIST($fields) }, which { $source } leaves open
+expected-walkover = a format that says what a walkover is worth
