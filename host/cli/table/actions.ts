@@ -3,4 +3,4 @@ export { exportGames, games } from './games.ts';
 export { players } from './players.ts';
 export { status } from './status.ts';
 export { table } from './table.ts';
-export { watch } from './watch.ts';
+export * from './watch.ts';
