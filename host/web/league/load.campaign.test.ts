@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chanceOf } from '../../../shared/league/rotation/chance.ts';
+import { chanceOf, shuffled } from '../../../shared/league/rotation/chance.ts';
 import { openHall } from '../../hall/hall.ts';
 import { HallReports } from '../../hall/reports.ts';
 import { LeagueSender } from '../../hall/sender.ts';
@@ -37,15 +37,6 @@ beforeAll(async () => {
   others = clubs.map((club) => club.night({ night: 2, date: '2026-11-27', players: players(100, 6) }));
 });
 afterAll(() => server.end());
-
-function shuffled<T>(list: readonly T[], seed: number): readonly T[] {
-  const [random, all] = [numbers(seed), [...list]];
-  for (let at = all.length - 1; at > 0; at--) {
-    const other = random(at + 1);
-    [all[at], all[other]] = [all[other] as T, all[at] as T];
-  }
-  return all;
-}
 
 /** Whole numbers below `most`, the same each time. */
 function numbers(seed: number): (most: number) => number {
@@ -102,7 +93,7 @@ async function run(name: string, store: LeagueStore) {
   for (const { enrolling } of clubs) await rig.act(enrolling);
   const [pushed, shown, changed]: [number[], number[], number[]] = [[], [], []];
   const from = performance.now();
-  await push(rig, shuffled([...evening, ...evening], 7), 20, pushed);
+  await push(rig, shuffled([...evening, ...evening], chanceOf(7)), 20, pushed);
   const whole = performance.now() - from;
   await push(rig, others, 0, []);
   const table = rig.clubs.totals.table('2026');
