@@ -31,7 +31,7 @@ function routesOf(tag: string, add: Adds): readonly Route[] {
   });
 }
 
-/** The routes of a table, of a hall and of a league; those of several once. */
+/** The routes of a table, of a hall and of a league. A route that several have is listed once. */
 function allRoutes(): readonly Route[] {
   const found = new Map<string, Route>();
   for (const [tag, add] of [

@@ -73,7 +73,7 @@ function requestText(method: string, path: string, operation: Operation): string
 }
 
 /** The page of the requests that have a tag. */
-function requestsPage({ paths, components }: OpenApi, tag: 'table' | 'hall'): string {
+function requestsPage({ paths, components }: OpenApi, tag: 'table' | 'hall' | 'league'): string {
   const requests = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(([, { tags }]) => tags.includes(tag))
@@ -81,7 +81,7 @@ function requestsPage({ paths, components }: OpenApi, tag: 'table' | 'hall'): st
   );
   return `# Requests to a ${tag}
 
-Every request that \`muggins ${tag === 'hall' ? 'hall ' : ''}start\` answers, with its body and its answers.
+Every request that \`muggins ${tag === 'table' ? '' : `${tag} `}start\` answers, with its body and its answers.
 [The companion's server](../../docs/companion.md) says who may do what. For tools,
 <a href="./openapi.json" download>openapi.json</a> has the same, with the limits of each value. Any request can answer:
 
@@ -116,5 +116,6 @@ export function writeInterfaces(root: string): void {
   const write = (name: string, text: string): void => writeFileSync(join(root, MADE, name), text);
   write('requests-table.md', requestsPage(openApi, 'table'));
   write('requests-hall.md', requestsPage(openApi, 'hall'));
+  write('requests-league.md', requestsPage(openApi, 'league'));
   write('messages.md', messagesPage(read<AsyncApi>('asyncapi.json')));
 }

@@ -12,19 +12,15 @@ export const SECTIONS: Readonly<Record<string, readonly string[]>> = {
     ...['docs/glossary.md', 'docs/edges.md', 'docs/winning.md', 'docs/sources.md'],
   ],
   'League nights': [
-    ...[
-      'docs/league-night.md',
-      'docs/pub-league.md',
-      'docs/federation.md',
-      'docs/ratings.md',
-      'docs/hall.md',
-    ],
+    ...['docs/league-night.md', 'docs/pub-league.md', 'docs/federation.md'],
+    ...['docs/ratings.md', 'docs/hall.md'],
   ],
   Boards: ['hardware/BUILD.md', 'hardware/pi/README.md', 'firmware/README.md', 'docs/lines.md'],
   'Run it': ['docs/command.md', 'docs/operation.md', 'docs/talking.md', 'docs/threats.md', 'CHANGELOG.md'],
   Programs: [
     ...['shared/rules/README.md', 'shared/words/README.md', 'docs/notation.md', 'docs/games.md'],
-    ...['docs/companion.md', `${MADE}/requests-table.md`, `${MADE}/requests-hall.md`, `${MADE}/messages.md`],
+    ...['docs/companion.md', `${MADE}/requests-table.md`, `${MADE}/requests-hall.md`],
+    ...[`${MADE}/requests-league.md`, `${MADE}/messages.md`],
   ],
   Sketches: ['docs/johnny-five.md', 'host/board/README.md', 'docs/protocol.md'],
   'The project': [
