@@ -91,7 +91,8 @@ export class TeamBook {
     };
     await this.#league.act(decide);
     if (refusal !== undefined) return { ok: false, refusal };
-    if (persons.length > 0) {
+    // Also those of a request that was known: the server may have ended before it kept them.
+    if (persons.length > 0 && by.role === 'secretary') {
       const names = persons.map(
         ({ id: person, name }) => [personId(person), { name, member: null }] as const,
       );

@@ -108,6 +108,21 @@ describe('a season of teams', () => {
     expect((await mine(swan)).matches).toHaveLength(6);
   });
 
+  it('takes no name from a captain who asks again for what was granted', async () => {
+    await importing();
+    const headers = await phoneOf('crown');
+    const body = request({
+      type: 'cardEntered',
+      fixture: MATCH.id,
+      sides: [0],
+      card: CARD,
+    });
+    expect((await rig.ask('/api/teams', { method: 'POST', headers, body })).status).toBe(200);
+    const renaming = { ...body, event: { type: 'personSet', person: { id: 'swan1', name: 'Somebody' } } };
+    await rig.ask('/api/teams', { method: 'POST', headers, body: renaming });
+    expect((await desk()).season?.persons).toEqual(SMALL_SEASON.persons);
+  });
+
   it('shows no zones before a card is in, and level teams only at the end', async () => {
     await importing();
     const zonesIn = async () =>
