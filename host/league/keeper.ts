@@ -1,4 +1,5 @@
 // A league that runs: its store, and what its entries come to. One thing is decided at a time, and on everything that is known.
+import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import type { PersonNames } from './people.ts';
 import type { Appended, LeagueEntry, LeagueStore, StoredEntry } from './store.ts';
@@ -14,8 +15,8 @@ export class LeagueKeeper extends EventEmitter<{ changed: [] }> {
   readonly #folds: readonly LeagueFold[];
   #sequence = 0;
   #people: ReadonlyMap<string, PersonNames> = new Map();
-  /** How often names have changed since the start. */
-  #changes = 0;
+  /** Another one after each change of names, which no entry tells, and after each start. */
+  #names = randomUUID();
   #last: Promise<unknown> = Promise.resolve();
 
   private constructor(store: LeagueStore, folds: readonly LeagueFold[]) {
@@ -43,7 +44,7 @@ export class LeagueKeeper extends EventEmitter<{ changed: [] }> {
 
   /** Another one after each change: pages that were made at the same version are the same. */
   get version(): string {
-    return `${this.#sequence}.${this.#changes}`;
+    return `${this.#sequence}.${this.#names}`;
   }
 
   /** An entry by its place; undefined where there is none. Rejects as the store does. */
@@ -102,7 +103,7 @@ export class LeagueKeeper extends EventEmitter<{ changed: [] }> {
   }
 
   #named(): void {
-    this.#changes += 1;
+    this.#names = randomUUID();
     this.emit('changed');
   }
 

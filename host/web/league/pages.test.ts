@@ -34,6 +34,20 @@ test('clubs, events and seasons in the language of the reader; sent again only w
     expect([path, (await rig.ask(path)).status]).toEqual([path, 404]);
 });
 
+test('is sent anew after a restart: the same entries may have other names by now', async () => {
+  const tagOf = async () => (await rig.ask('/seasons/2026')).headers.get('etag');
+  const restart = async () => {
+    await rig.web.close();
+    await rig.league.close();
+    rig = await LeagueRig.open({ data: rig.data });
+  };
+  await restart();
+  const before = await tagOf();
+  await rig.act({ type: 'person', person: ann(), shown: 'hidden' });
+  await restart();
+  expect(await tagOf()).not.toBe(before);
+});
+
 test('a league of teams alone begins with its teams; a heading has something below it', async () => {
   const alone = await LeagueRig.open();
   const first = async () => {
@@ -79,6 +93,13 @@ describe('a name', () => {
     if (what !== 'the club') expect(text.includes('Bob')).toBe(what !== 'the league');
     const found = [...text.matchAll(/<td class="">([^<]+)<\/td>/g)].map(([, cell = '']) => cell);
     expect(found.some((cell) => seen.test(cell))).toBe(true);
+  });
+
+  test('is shown no more of when the club has one more key', async () => {
+    await rig.act({ type: 'names', names: 'full' });
+    await rig.act({ ...bell.enrolling, names: 'number' });
+    await rig.act({ ...bell.enrolling, fingerprint: '0'.repeat(32) });
+    expect(await of('Ann Archer')).toBe(false);
   });
 
   test('leads to a page of the person who asked for one; no search engine is to list it', async () => {
