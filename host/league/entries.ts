@@ -1,4 +1,5 @@
 // What happens in a league of clubs: each kind of entry and its body. Bodies name people by ids only.
+import { randomUUID } from 'node:crypto';
 import type { ClaimedPlace, EventReport, GameOutcome } from '../../shared/league/index.ts';
 import type { NamesPublic } from './people.ts';
 import type { LeagueEntry } from './store.ts';
@@ -47,9 +48,9 @@ interface Bodies {
 export type ClubEntryKind = keyof Bodies;
 export type BodyOf<K extends ClubEntryKind> = Readonly<Bodies[K]>;
 
-/** Makes an entry. `what`: tells it from others of its kind, so that it is kept once. */
+/** Makes an entry. `what`: tells it from others of its kind, where it is kept once. */
 export const entryOf = <K extends ClubEntryKind>(
   kind: K,
-  what: string | number,
   body: BodyOf<K>,
+  what: string = randomUUID(),
 ): LeagueEntry => ({ id: `${kind} ${what}`, kind, body });

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { checkOutcome, type EventReport, foldReport, rulesOf } from '../../shared/league/index.ts';
 import type { ClubsFold } from './clubs.ts';
 import { type BodyOf, entryOf } from './entries.ts';
-import { plainId } from './file.ts';
+import { plainId, reportDigest } from './file.ts';
 import { NAMES_PUBLIC } from './people.ts';
 import type { LeagueEntry } from './store.ts';
 
@@ -23,7 +23,7 @@ const act = <T extends string, F extends z.core.$ZodLooseShape>(type: T, fields:
 
 /** An act of the officer. People are named by the ids of the league. */
 export const officerAct = z.discriminatedUnion('type', [
-  act('enrol', { club: plainId, name, fingerprint, names: z.enum(NAMES_PUBLIC).default('full') }),
+  act('enrol', { club: plainId, name, fingerprint, names: z.enum(NAMES_PUBLIC).optional() }),
   act('withdrawKey', { club: plainId, fingerprint, reason }),
   act('names', { names: z.enum(NAMES_PUBLIC) }),
   act('season', { id: plainId, name, from: day, to: day, isClosed: z.boolean().default(false) }),
@@ -51,55 +51,51 @@ type Decided = readonly LeagueEntry[] | OfficerRefusal;
 
 const noSuch = (what: string): OfficerRefusal => ({ code: 'noSuch', what });
 
-/** What an act adds. `sequence`: of the last entry; `report`: the last one of the event that is corrected. */
-export function decideAct(
-  clubs: ClubsFold,
-  given: OfficerAct,
-  { sequence, report }: { readonly sequence: number; readonly report?: EventReport | undefined },
-): Decided {
+/** What an act adds. `report`: the last one of the event that is corrected. */
+export function decideAct(clubs: ClubsFold, given: OfficerAct, report?: EventReport): Decided {
   const { type: _, ...body } = given;
   switch (given.type) {
-    case 'enrol':
-      return [entryOf('clubEnrolled', sequence, body as BodyOf<'clubEnrolled'>)];
+    case 'enrol': {
+      const { names = clubs.clubs.get(given.club)?.names ?? 'full' } = given;
+      return [entryOf('clubEnrolled', { ...body, names } as BodyOf<'clubEnrolled'>)];
+    }
     case 'withdrawKey':
       return clubs.clubs.get(given.club)?.keys.has(given.fingerprint) === true
-        ? [entryOf('keyWithdrawn', sequence, body as BodyOf<'keyWithdrawn'>)]
+        ? [entryOf('keyWithdrawn', body as BodyOf<'keyWithdrawn'>)]
         : noSuch(given.fingerprint);
     case 'names':
-      return [entryOf('namesSet', sequence, body as BodyOf<'namesSet'>)];
+      return [entryOf('namesSet', body as BodyOf<'namesSet'>)];
     case 'season':
-      return [entryOf('seasonSet', sequence, body as BodyOf<'seasonSet'>)];
+      return [entryOf('seasonSet', body as BodyOf<'seasonSet'>)];
     case 'merge':
     case 'split':
-      return relinked(clubs, given, sequence);
+      return relinked(clubs, given);
     case 'person':
       return clubs.persons.has(given.person) ? [] : noSuch(given.person);
     case 'forget':
       if (!clubs.persons.has(given.person)) return noSuch(given.person);
-      return [entryOf('forgotten', given.person, { person: given.person })];
+      return [entryOf('forgotten', { person: given.person }, given.person)];
     default:
-      return ofEventDecided(clubs, given, sequence, report);
+      return ofEventDecided(clubs, given, report);
   }
 }
 
 function ofEventDecided(
   clubs: ClubsFold,
   given: Extract<OfficerAct, { event: string }>,
-  sequence: number,
   report: EventReport | undefined,
 ): Decided {
   const found = clubs.event(given.club, given.event);
   if (found === undefined) return noSuch(given.event);
   const { type: _, ...body } = given;
-  if (given.type === 'count') return [entryOf('counted', sequence, body as BodyOf<'counted'>)];
+  if (given.type === 'count') return [entryOf('counted', body as BodyOf<'counted'>)];
   if (given.type === 'choose') {
     const isThere = [found.head, ...found.forks].some((each) => each.digest === given.digest);
-    return isThere
-      ? [entryOf('branchChosen', sequence, body as BodyOf<'branchChosen'>)]
-      : noSuch(given.digest);
+    return isThere ? [entryOf('branchChosen', body as BodyOf<'branchChosen'>)] : noSuch(given.digest);
   }
   const { game, winner, spread, reason: why, club, event } = given;
-  if (report === undefined) return noSuch(event);
+  // The club may have sent another revision meanwhile.
+  if (report === undefined || reportDigest(report) !== found.head.digest) return noSuch(game);
   const corrected = withCorrections(report, [
     ...found.corrections,
     { game, outcome: { winner, spread, scores: null, ending: 'target' } },
@@ -110,7 +106,7 @@ function ofEventDecided(
   const outcome = corrected.legs.find((each) => each.game === game)?.outcome;
   if (!outcome) return noSuch(game);
   const kept = { club, event, digest: found.head.digest, game, outcome, reason: why, standings };
-  return [entryOf('corrected', sequence, kept)];
+  return [entryOf('corrected', kept)];
 }
 
 /** A report with other results of some games. */
@@ -132,11 +128,7 @@ function withCorrections(
 }
 
 /** Two persons are one, or a person of a club is another one. Both can be taken back. */
-function relinked(
-  clubs: ClubsFold,
-  given: Extract<OfficerAct, { type: 'merge' | 'split' }>,
-  sequence: number,
-): Decided {
+function relinked(clubs: ClubsFold, given: Extract<OfficerAct, { type: 'merge' | 'split' }>): Decided {
   const [from, into] = given.type === 'merge' ? [given.from, given.into] : [given.person, null];
   const missing = [from, into].find((each) => each !== null && !clubs.persons.has(each));
   if (missing !== undefined && missing !== null) return noSuch(missing);
@@ -144,7 +136,5 @@ function relinked(
     ([club]) => given.type === 'merge' || club === given.club,
   );
   if (theirs.length === 0) return noSuch(from);
-  return theirs.map(([club, local]) =>
-    entryOf('linked', `${club} ${local} ${sequence}`, { club, local, person: into }),
-  );
+  return theirs.map(([club, local]) => entryOf('linked', { club, local, person: into }));
 }

@@ -53,7 +53,7 @@ export function receive(
   const isKnownFormat = !faults.some(({ code }) => code === 'format');
   if (isKnownFormat && faults.length > 0)
     return refused({ code: 'disagrees', faults: faults as readonly ReportFault[] });
-  const kept = entryOf('report', digest, { report, key, signature, isKnownFormat });
+  const kept = entryOf('report', { report, key, signature, isKnownFormat }, digest);
   const entries = [...linksFor(clubs, people, file), kept];
   if (isNext(known?.head, report)) return { answer: { code: 'added' }, entries };
   const isKept =
@@ -76,7 +76,7 @@ function linksFor(
   const memberOf = new Map(named.map(({ id, member }) => [id, member]));
   return fresh.map((local) => {
     const person = numbers.get(memberOf.get(local) ?? '') ?? null;
-    return entryOf('linked', `${club} ${local}`, { club, local, person });
+    return entryOf('linked', { club, local, person }, `${club} ${local}`);
   });
 }
 

@@ -46,7 +46,7 @@ async function perform(parts: LeagueParts, act: OfficerAct): Promise<OfficerRefu
   const { report } = (entry?.body ?? {}) as Partial<BodyOf<'report'>>;
   let refusal: OfficerRefusal | undefined;
   await league.act(() => {
-    const decided = decideAct(clubs, act, { sequence: league.sequence, report });
+    const decided = decideAct(clubs, act, report);
     if (!('code' in decided)) return decided;
     refusal = decided;
     return [];
@@ -55,9 +55,12 @@ async function perform(parts: LeagueParts, act: OfficerAct): Promise<OfficerRefu
   if (act.type === 'forget') await league.erase(act.person);
   if (act.type === 'person') {
     const { type: _, person, ...choices } = act;
-    const before = league.people.get(person);
-    if (before === undefined) return { code: 'noSuch', what: person };
-    await league.name(() => new Map([[person, { ...before, ...choices }]]));
+    // A person may be forgotten meanwhile.
+    await league.name(() => {
+      const before = league.people.get(person);
+      if (before === undefined) refusal = { code: 'noSuch', what: person };
+      return new Map(before && [[person, { ...before, ...choices }]]);
+    });
   }
-  return undefined;
+  return refusal;
 }

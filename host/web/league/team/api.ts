@@ -11,6 +11,7 @@ import {
 import { DEFAULT } from '../../../../shared/words/default.ts';
 import { sayLeagueRefusal } from '../../../../shared/words/index.ts';
 import { readSeason } from '../../../league/read.ts';
+import { jsonIn } from '../../../system/json.ts';
 import { noInvitation, TAKING } from '../../kit/host.ts';
 import type { App, Asked } from '../../kit/parts.ts';
 import { addRoute, DISK, limited, limitedTo, OK } from '../../kit/route.ts';
@@ -68,18 +69,10 @@ function addFile(app: App, parts: TeamParts): void {
   addRoute(app, 'POST /api/teams/season', take, async (context) => {
     const text = await context.req.text();
     if (/^season:/m.test(text)) return refused(context, { code: 'formGiven' });
-    const read = readSeason(jsonIn(text));
+    const read = readSeason(jsonIn(text) ?? text);
     if (!read.ok) return context.json({ error: 'badInput', ...read.fault }, 400);
     return happen(context, parts, randomUUID(), { type: 'opened', season: read.season });
   });
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }
 
 /** The phones of captains: a code for each team, which works once. */
