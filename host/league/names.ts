@@ -1,5 +1,5 @@
 // How people are shown to strangers: by the strictest of what the person, the clubs and the league have chosen.
-import { type LeaguePlayer, shownAs } from '../../shared/league/index.ts';
+import { formsOf } from '../../shared/league/index.ts';
 import type { ClubsFold } from './clubs.ts';
 import { type NamesPublic, type PersonNames, strictest } from './people.ts';
 
@@ -17,7 +17,10 @@ function shownOf(clubs: ClubsFold, person: string, names: PersonNames, year: num
   return strictest(clubs.names, names.shown ?? 'full', isJunior ? 'initial' : 'full', ...theirs);
 }
 
-/** Shows people of one page, who are told apart from each other. */
+/** First name and one initial. More letters, which tell people of one night apart, would show more than was chosen. */
+const initialOf = (name: string): string => formsOf(name, [name])[1];
+
+/** Shows people of one page, who are told apart by the numbers that the league gave them. */
 export function shownPeople(
   clubs: ClubsFold,
   people: Known,
@@ -28,15 +31,15 @@ export function shownPeople(
     const names = people.get(id);
     return names === undefined ? [] : [{ id, names, shown: shownOf(clubs, id, names, year) }];
   });
-  const named = known.filter(({ shown }) => shown === 'full' || shown === 'initial');
-  const players = named.map(
-    ({ id, names }): LeaguePlayer => ({ id, name: names.name, member: null, club: null }),
-  );
-  const initials = shownAs(players, 'initial');
+  const initials = known.flatMap(({ names, shown }) => (shown === 'initial' ? [initialOf(names.name)] : []));
   const shownBy = new Map(
     known.map(({ id, names, shown }): readonly [string, ShownPerson] => {
       if (shown === 'full') return [id, { kind: 'name', text: names.name }];
-      if (shown === 'initial') return [id, { kind: 'name', text: initials(id) }];
+      if (shown === 'initial') {
+        const text = initialOf(names.name);
+        const isAlone = initials.indexOf(text) === initials.lastIndexOf(text);
+        return [id, { kind: 'name', text: isAlone ? text : `${text} ${id.slice(1)}` }];
+      }
       const hasNumber = shown === 'number' && names.member !== null;
       return [id, hasNumber ? { kind: 'member', text: names.member ?? '' } : nobody(id)];
     }),

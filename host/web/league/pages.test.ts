@@ -80,6 +80,20 @@ describe('a name', () => {
     expect(await of('Ann Archer')).toBe(true);
   });
 
+  test('has one initial also where two would be called the same; their numbers tell them apart', async () => {
+    const crown = new TestClub('crown', mkdtempSync(join(tmpdir(), 'muggins-clubs-')));
+    await rig.act(crown.enrolling);
+    await rig.send(crown.night({ players: ['Ann Archer', 'Bea Brown', 'Cid Cole', 'Eve East'] }));
+    const text = await pageOf('/seasons/2026');
+    const named = (person: RegExp) =>
+      (text.match(person) ?? []).map((cell) => cell.replaceAll(/<[^>]+>/g, ''));
+    const [anns, cids] = [named(/<td class="">Ann [^<]+<\/td>/g), named(/<td class="">Cid [^<]+<\/td>/g)];
+    expect([new Set(anns).size, new Set(cids).size]).toEqual([2, 2]);
+    for (const each of [...anns, ...cids]) expect(each).toMatch(/^(Ann A|Cid C)\. \d+$/);
+    expect(anns).toContain(`Ann A. ${ann().slice(1)}`);
+    expect(text).toContain('<td class="">Bea B.</td>');
+  });
+
   test.each<[what: string, act: () => object, seen: RegExp]>([
     ['the club', () => ({ ...bell.enrolling, names: 'number' }), /bell101/],
     ['the person', () => ({ type: 'person', person: ann(), shown: 'hidden' }), /^Player \d+$/],
