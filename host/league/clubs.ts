@@ -77,6 +77,8 @@ export class ClubsFold implements LeagueFold {
   /** The club and the local id of each person. */
   readonly persons = new Map<string, readonly (readonly [club: string, local: string])[]>();
   readonly forgotten = new Set<string>();
+  /** Who a person was before: ids that were merged into theirs. */
+  readonly #formers = new Map<string, readonly string[]>();
   names: NamesPublic = 'initial';
   readonly #links = new Map<string, string>();
   #totals = new SeasonTotals();
@@ -85,7 +87,7 @@ export class ClubsFold implements LeagueFold {
     keyWithdrawn: (body) => this.#withdraw(body),
     report: (body, entry) => this.#report(body, entry),
     linked: (body, entry) => this.#link(body, entry),
-    forgotten: ({ person }) => this.forgotten.add(person),
+    forgotten: ({ person }) => this.#forget(person),
     corrected: (body) => this.#correct(body),
     counted: (body) => this.#decideCount(body),
     branchChosen: (body) => this.#choose(body),
@@ -219,13 +221,23 @@ export class ClubsFold implements LeagueFold {
     );
     for (const each of theirs) this.#count(each, -1);
     this.#links.set(localKey(club, local), id);
-    if (before !== undefined)
-      this.persons.set(
-        before,
-        (this.persons.get(before) ?? []).filter((each) => each[0] !== club || each[1] !== local),
-      );
+    if (before !== undefined) {
+      const others = (this.persons.get(before) ?? []).filter((each) => each[0] !== club || each[1] !== local);
+      this.persons.set(before, others);
+      this.#formers.set(id, [...this.#formersOf(id), before, ...this.#formersOf(before)]);
+    }
     this.persons.set(id, [...(this.persons.get(id) ?? []), [club, local]]);
     for (const each of theirs) this.#count(each, 1);
+  }
+
+  /** An id that was merged into this one, and is in no club now, is the same person. */
+  #forget(person: string): void {
+    const nobody = this.#formersOf(person).filter((each) => this.persons.get(each)?.length === 0);
+    for (const each of [person, ...nobody]) this.forgotten.add(each);
+  }
+
+  #formersOf(person: string): readonly string[] {
+    return this.#formers.get(person) ?? [];
   }
 
   #setSeason(season: LeagueSeason): void {

@@ -17,9 +17,13 @@ export interface OpenLeague {
 export async function openLeague(store: LeagueStore): Promise<OpenLeague> {
   const [clubs, teams] = [new ClubsFold(), new TeamsFold()];
   const league = await LeagueKeeper.open(store, [clubs, teams]);
-  // The server ended between noting that a person is forgotten, and erasing the names.
-  for (const person of clubs.forgotten) if (league.people.has(person)) await league.erase(person);
+  await eraseForgotten({ league, clubs });
   return { league, clubs, teams };
+}
+
+/** Erases the names of everybody who is forgotten; at the start, where the server ended before that. Rejects with a StoreError. */
+export async function eraseForgotten({ league, clubs }: Pick<OpenLeague, 'league' | 'clubs'>): Promise<void> {
+  for (const person of clubs.forgotten) if (league.people.has(person)) await league.erase(person);
 }
 
 /** Folds the games of every report again. @returns the digests of those that do not come to what is counted */

@@ -1,6 +1,7 @@
 // What the officer of a league asks of the server: acts, and what waits for a decision.
 import type { BodyOf } from '../../league/entries.ts';
 import { decideAct, type OfficerAct, type OfficerRefusal, officerAct } from '../../league/officer.ts';
+import { eraseForgotten } from '../../league/open.ts';
 import type { App } from '../kit/parts.ts';
 import { addRoute, DISK } from '../kit/route.ts';
 import { failure } from '../kit/validation.ts';
@@ -52,7 +53,7 @@ async function perform(parts: LeagueParts, act: OfficerAct): Promise<OfficerRefu
     return [];
   });
   if (refusal !== undefined) return refusal;
-  if (act.type === 'forget') await league.erase(act.person);
+  if (act.type === 'forget') await eraseForgotten(parts);
   if (act.type === 'person') {
     const { type: _, person, ...choices } = act;
     // A person may be forgotten meanwhile.

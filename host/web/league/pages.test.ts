@@ -135,4 +135,16 @@ describe('a name', () => {
     expect((await rig.ask(`/persons/${ann()}`)).status).toBe(404);
     expect(await of(`Player ${ann().slice(1)}`)).toBe(true);
   });
+
+  test('goes with the person whom it was merged into', async () => {
+    const crown = new TestClub('crown', mkdtempSync(join(tmpdir(), 'muggins-clubs-')));
+    await rig.act(crown.enrolling);
+    await rig.send(crown.night());
+    const [from, into] = [ann(), rig.clubs.personOf('crown', 'crown-Ann') ?? ''];
+    await rig.act({ type: 'merge', from, into });
+    await rig.act({ type: 'forget', person: into });
+    const named = [from, into].filter((each) => rig.league.people.has(each));
+    expect(named).toEqual([]);
+    expect(rig.league.people.has(personOf('Bob'))).toBe(true);
+  });
 });
