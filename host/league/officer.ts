@@ -11,6 +11,8 @@ const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
 const name = z.string().regex(/^[^\p{C}]{1,80}$/u);
 const reason = z.string().regex(/^[^\p{C}]{1,200}$/u);
 const person = z.string().regex(/^p\d{1,12}$/);
+/** A player of a season of teams has no member number, and is in no club. */
+const anybody = z.string().regex(/^(p\d{1,12}|team\.[\w.-]{1,40})$/);
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
 const fingerprint = z
   .string()
@@ -38,7 +40,7 @@ export const officerAct = z.discriminatedUnion('type', [
     juniorUntil: z.int().min(1900).max(2200).optional(),
     hasPage: z.boolean().optional(),
   }),
-  act('forget', { person }),
+  act('forget', { person: anybody }),
 ]);
 export type OfficerAct = z.output<typeof officerAct>;
 
@@ -51,8 +53,12 @@ type Decided = readonly LeagueEntry[] | OfficerRefusal;
 
 const noSuch = (what: string): OfficerRefusal => ({ code: 'noSuch', what });
 
-/** What an act adds. `report`: the last one of the event that is corrected. */
-export function decideAct(clubs: ClubsFold, given: OfficerAct, report?: EventReport): Decided {
+/** What an act adds. `people`: the names that the league knows; `report`: the last one of the event that is corrected. */
+export function decideAct(
+  clubs: ClubsFold,
+  people: ReadonlyMap<string, unknown>,
+  { act: given, report }: { readonly act: OfficerAct; readonly report?: EventReport | undefined },
+): Decided {
   const { type: _, ...body } = given;
   switch (given.type) {
     case 'enrol': {
@@ -73,7 +79,7 @@ export function decideAct(clubs: ClubsFold, given: OfficerAct, report?: EventRep
     case 'person':
       return clubs.persons.has(given.person) ? [] : noSuch(given.person);
     case 'forget':
-      if (!clubs.persons.has(given.person)) return noSuch(given.person);
+      if (!clubs.persons.has(given.person) && !people.has(given.person)) return noSuch(given.person);
       return [entryOf('forgotten', { person: given.person }, given.person)];
     default:
       return ofEventDecided(clubs, given, report);

@@ -8,7 +8,8 @@ import {
   type TeamSeason,
   teamRefusal,
 } from '../../shared/league/team/index.ts';
-import type { LeagueFold, LeagueKeeper } from './keeper.ts';
+import type { LeagueFold } from './keeper.ts';
+import type { OpenLeague } from './open.ts';
 import type { StoredEntry } from './store.ts';
 
 /** The kind of our entries. */
@@ -56,28 +57,27 @@ export class TeamsFold implements LeagueFold {
 
 /** The seasons of teams with their names, and what is asked of them. */
 export class TeamBook {
-  readonly #league: LeagueKeeper;
-  readonly #fold: TeamsFold;
+  readonly #of: OpenLeague;
   #shown: { readonly version: string; readonly season: TeamSeason | undefined } | undefined;
 
-  constructor(league: LeagueKeeper, fold: TeamsFold) {
-    this.#league = league;
-    this.#fold = fold;
+  constructor(of: OpenLeague) {
+    this.#of = of;
   }
 
   /** Another one after each change. */
   get version(): string {
-    return this.#league.version;
+    return this.#of.league.version;
   }
 
   get sequence(): number {
-    return this.#league.sequence;
+    return this.#of.league.sequence;
   }
 
   /** The season that runs, or was closed last; undefined before the first. */
   get season(): TeamSeason | undefined {
     const { version } = this;
-    if (this.#shown?.version !== version) this.#shown = { version, season: this.#named(this.#fold.season) };
+    if (this.#shown?.version !== version)
+      this.#shown = { version, season: this.#named(this.#of.teams.season) };
     return this.#shown.season;
   }
 
@@ -86,23 +86,26 @@ export class TeamBook {
     const { event, persons } = apart(asked);
     let refusal: LeagueRefusal | undefined;
     const decide = () => {
-      refusal = this.#fold.placeOf(id) === undefined ? teamRefusal(this.#fold.season, by, asked) : undefined;
+      refusal =
+        this.#of.teams.placeOf(id) === undefined ? teamRefusal(this.#of.teams.season, by, asked) : undefined;
       return refusal === undefined ? [{ id, kind: KIND, body: { by, event } satisfies TeamFact }] : [];
     };
-    await this.#league.act(decide);
+    await this.#of.league.act(decide);
     if (refusal !== undefined) return { ok: false, refusal };
     // Also those of a request that was known: the server may have ended before it kept them.
     if (persons.length > 0 && by.role === 'secretary') {
       const names = persons.map(
         ({ id: person, name }) => [personId(person), { name, member: null }] as const,
       );
-      await this.#league.name(() => new Map(names));
+      await this.#of.league.name(
+        () => new Map(names.filter(([person]) => !this.#of.clubs.forgotten.has(person))),
+      );
     }
-    return { ok: true, sequence: this.#fold.placeOf(id) ?? this.sequence };
+    return { ok: true, sequence: this.#of.teams.placeOf(id) ?? this.sequence };
   }
 
   #named(season: TeamSeason | undefined): TeamSeason | undefined {
-    const { people } = this.#league;
+    const { people } = this.#of.league;
     const named = ({ id }: Person): Person => ({ id, name: people.get(personId(id))?.name ?? null });
     return season && { ...season, persons: season.persons.map(named) };
   }

@@ -39,7 +39,7 @@ async function personIn(options: OfficerOptions, text: string): Promise<string> 
   if (found !== undefined) return found.person;
   throw usageError(
     'noPerson',
-    `The league has no person '${text}'. Give an id, such as p12, or a member number.`,
+    `The league has no person '${text}'. Give an id, such as p12 or team.ann, or a member number.`,
   );
 }
 
@@ -110,7 +110,7 @@ export async function forget(
   if (options.yes === true) return act('forget')(typed, options, output);
   const { person } = await ACTS.forget(typed, options);
   print(output, options, { person, done: false }, [
-    `The name and the member number of ${person} would be erased. Results stay, as those of Player ${person.slice(1)}.`,
+    `The name and the member number of ${person} would be erased. Results stay, without the name.`,
     'This cannot be undone. To do it, add --yes. Backups and files of reports keep the name until they are deleted.',
   ]);
 }

@@ -34,7 +34,10 @@ export function addOfficer(app: App, parts: LeagueParts): void {
       clubs: [...clubs.clubs.values()].map(({ id, name, keys, names, events }) => ({
         ...{ id, name, keys: [...keys], names, events: events.size },
       })),
-      people: [...clubs.persons.keys()].map((person) => ({ person, ...league.people.get(person) })),
+      people: [...new Set([...clubs.persons.keys(), ...league.people.keys()])].map((person) => ({
+        person,
+        ...league.people.get(person),
+      })),
     }),
   );
 }
@@ -47,7 +50,7 @@ async function perform(parts: LeagueParts, act: OfficerAct): Promise<OfficerRefu
   const { report } = (entry?.body ?? {}) as Partial<BodyOf<'report'>>;
   let refusal: OfficerRefusal | undefined;
   await league.act(() => {
-    const decided = decideAct(clubs, act, report);
+    const decided = decideAct(clubs, league.people, { act, report });
     if (!('code' in decided)) return decided;
     refusal = decided;
     return [];

@@ -7,7 +7,7 @@ import { addPages } from './pages.ts';
 
 /** Adds the routes. */
 export function addTeams(app: App, parts: LeagueParts): void {
-  const all = { ...parts, book: new TeamBook(parts.league, parts.teams) };
+  const all = { ...parts, book: new TeamBook(parts) };
   addApi(app, all);
   addPages(app, all);
 }

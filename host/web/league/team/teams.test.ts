@@ -123,6 +123,18 @@ describe('a season of teams', () => {
     expect((await desk()).season?.persons).toEqual(SMALL_SEASON.persons);
   });
 
+  it('forgets a player: no file of the season brings the name back, and nobody else is forgotten', async () => {
+    await importing();
+    expect(await rig.act({ type: 'forget', person: 'team.zed' })).toMatchObject({ status: 404 });
+    expect(await rig.act({ type: 'forget', person: 'team.swan1' })).toMatchObject({ status: 200 });
+    await importing();
+    const { persons = [] } = (await desk()).season ?? {};
+    expect(persons.filter(({ name }) => name === null)).toEqual([{ id: 'swan1', name: null }]);
+    expect(rig.league.people.has('team.swan1')).toBe(false);
+    const { people } = (await rig.officer('/api/v1/tasks')).json;
+    expect(people).toContainEqual({ person: 'team.swan2', name: 'Swan2', member: null });
+  });
+
   it('shows no zones before a card is in, and level teams only at the end', async () => {
     await importing();
     const zonesIn = async () =>
