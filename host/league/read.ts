@@ -3,6 +3,7 @@ import {
   type Competition,
   type Fixture,
   fits,
+  MATCH_SIDES,
   type MatchCard,
   type MatchFormat,
   needsOf,
@@ -108,7 +109,7 @@ function* fixtureFaults(fixture: Fixture, { format, teams, kind }: Competition):
   if (home === away) yield { path: ['away'], expected: expectation('otherTeam', {}) };
   if (ruling?.kind === 'walkover' && kind === 'league' && format.walkover === null)
     yield { path: ['ruling'], expected: expectation('walkover', {}) };
-  for (const side of [0, 1] as const) yield* cardFaults(cards[side], format, ['cards', side]);
+  for (const side of MATCH_SIDES) yield* cardFaults(cards[side], format, ['cards', side]);
   if (ruling?.kind === 'card') yield* cardFaults(ruling.card, format, ['ruling', 'card']);
 }
 

@@ -7,6 +7,7 @@ import {
   type MatchView,
   opposite,
   type RubberForm,
+  sideTeam,
   type TeamEvent,
 } from '../../../shared/league/team/index.ts';
 import { sayDay } from '../../../shared/words/index.ts';
@@ -128,7 +129,7 @@ export class CaptainView extends element({
     if (ruling !== undefined) {
       const winner =
         ruling.kind === 'walkover' &&
-        t('teams-walkoverFor', { team: nameOf(ruling.winner === 0 ? match.home : match.away) });
+        t('teams-walkoverFor', { team: nameOf(sideTeam(match, ruling.winner)) });
       return html`<p class="done">${t('teams-decided')}</p><p>${winner ? `${winner}:` : t(`teams-ruling-${ruling.kind}`)} ${ruling.reason}</p>`;
     }
     if (state.kind === 'agreed') return html`<p class="done">${t('teams-agreed')}</p>`;

@@ -8,11 +8,13 @@ import {
   type Fixture,
   ineligible,
   lateSides,
+  MATCH_SIDES,
   type MatchCard,
   type MatchFormat,
   type MatchRuling,
   type MatchSide,
   type RubberForm,
+  sideTeam,
   type TeamEvent,
   type TeamSeason,
 } from '../../../shared/league/team/index.ts';
@@ -22,8 +24,6 @@ import { language, t } from '../kit/language.ts';
 import { unfitWords } from './ask.ts';
 import type { DeskParts } from './desk.ts';
 import { cardTyped, keysFor, keysOf, legsTyped, type TypedPlayers } from './typed.ts';
-
-const SIDES = [0, 1] as const;
 
 /** Properties: `parts` of the desk, and `fixture`. Sends `done` when a card has been stored. */
 class DeskMatch extends element({
@@ -88,11 +88,11 @@ class DeskMatch extends element({
     const competition = season.competitions.find(({ id }) => id === fixture.competition);
     const isToday = answer.now.startsWith(fixture.day);
     const late = competition === undefined || !isToday ? [] : lateSides(fixture, competition, answer.now);
-    const teams = late.map((side) => nameOf(side === 0 ? fixture.home : fixture.away));
+    const teams = late.map((side) => nameOf(sideTeam(fixture, side)));
     return html`${
       state.kind === 'differ'
         ? html`<p class="alert">${t('teams-differIn', { rubbers: state.rubbers.map((each) => `${each + 1}`) })}</p>
-        ${SIDES.map((side) => html`<p>${t('teams-cardOf', { team: nameOf(side === 0 ? fixture.home : fixture.away), legs: linesOf(fixture.cards?.[side]) })}</p>`)}`
+        ${MATCH_SIDES.map((side) => html`<p>${t('teams-cardOf', { team: nameOf(sideTeam(fixture, side)), legs: linesOf(fixture.cards?.[side]) })}</p>`)}`
         : nothing
     }
       ${late.length > 0 ? html`<p class="alert">${t('teams-late', { time: competition?.format.late ?? '', teams })}</p>` : nothing}
@@ -124,7 +124,7 @@ class DeskMatch extends element({
   }
 
   #who(form: RubberForm, place: number) {
-    return html`<fieldset><legend>${place + 1}</legend>${SIDES.flatMap((side) =>
+    return html`<fieldset><legend>${place + 1}</legend>${MATCH_SIDES.flatMap((side) =>
       Array.from({ length: form.players }, (_, at) => this.#player(side, place, at)),
     )}</fieldset>`;
   }
@@ -132,7 +132,7 @@ class DeskMatch extends element({
   #player(side: MatchSide, place: number, at: number) {
     const { parts, fixture } = this;
     if (parts === undefined || fixture === undefined) return nothing;
-    const team = side === 0 ? fixture.home : fixture.away;
+    const team = sideTeam(fixture, side);
     const people = [
       ...new Set(parts.season.registrations.filter((each) => each.team === team).map(({ person }) => person)),
     ];
@@ -151,7 +151,7 @@ class DeskMatch extends element({
   #unfit(card: MatchCard | undefined) {
     const { parts, fixture } = this;
     if (card === undefined || parts === undefined || fixture === undefined) return nothing;
-    const wrong = SIDES.flatMap((side) =>
+    const wrong = MATCH_SIDES.flatMap((side) =>
       [...new Set(card.rubbers.flatMap(({ players }) => players[side]))].flatMap(
         (person) => ineligible(parts.season, fixture, { side, person }) ?? [],
       ),
@@ -182,7 +182,8 @@ class DeskMatch extends element({
   async #enter(card: MatchCard): Promise<void> {
     const { parts, fixture } = this;
     if (parts === undefined || fixture === undefined) return;
-    if (await parts.ask({ type: 'cardEntered', fixture: fixture.id, sides: SIDES, card })) this.emit('done');
+    if (await parts.ask({ type: 'cardEntered', fixture: fixture.id, sides: MATCH_SIDES, card }))
+      this.emit('done');
   }
 }
 

@@ -1,5 +1,5 @@
 // The cards of two captains against each other, and what each may see of the other's sheet and card.
-import type { Both, MatchSide } from './format.ts';
+import { type Both, MATCH_SIDES, type MatchSide } from './format.ts';
 import type { Competition, Fixture, MatchCard, RubberLine, TeamSeason } from './season.ts';
 
 /** How far the card of a match is. */
@@ -42,7 +42,7 @@ const legsOf = (line: RubberLine | undefined): string => line?.legs?.join('-') ?
 
 /** The card that two agree on: each side knows its own players best. */
 function joined(home: MatchCard, away: MatchCard): MatchCard {
-  const short = ([0, 1] as const).filter((side) => home.short?.includes(side) || away.short?.includes(side));
+  const short = MATCH_SIDES.filter((side) => home.short?.includes(side) || away.short?.includes(side));
   const rubbers = home.rubbers.map(({ players: [ours, theirs], legs }, place): RubberLine => {
     const [, own = []] = away.rubbers[place]?.players ?? [];
     return { players: [ours, own.length > 0 ? own : theirs], legs };
@@ -101,7 +101,7 @@ export function lateSides(fixture: Fixture, { format }: Competition, now: string
   if (format.late === null || now <= `${fixture.day} ${format.late}`) return [];
   const state = cardState(fixture);
   if (isSettled(state) || state.kind === 'differ') return [];
-  return ([0, 1] as const).filter(
+  return MATCH_SIDES.filter(
     (side) => fixture.sheets?.[side] === undefined && fixture.cards?.[side] === undefined,
   );
 }

@@ -8,7 +8,7 @@ import {
 } from '../stage/bracket.ts';
 import { daysOf, leagueRounds } from './calendar.ts';
 import { leagueFixtures } from './half.ts';
-import { counts, opposite, stateIn } from './played.ts';
+import { counts, opposite, sideTeam, stateIn } from './played.ts';
 import type { Competition, Fixture, TeamSeason } from './season.ts';
 import { tableOf } from './table.ts';
 
@@ -211,7 +211,7 @@ function decided(
 ): Decided | undefined {
   const played = fixture && playedIn(cup, fixture);
   if (fixture && played?.winner != null) {
-    const winner = played.winner === 0 ? fixture.home : fixture.away;
+    const winner = sideTeam(fixture, played.winner);
     return { by: played.by, winner, loserLegs: played.legs[opposite(played.winner)] };
   }
   const left = [home, away].filter((team) => !isOut(season, team));

@@ -4,7 +4,7 @@ import { cardState, isSettled } from './agreed.ts';
 import { endOf } from './close.ts';
 import type { TeamEvent } from './event.ts';
 import type { Both, MatchFormat, MatchSide, RubberForm } from './format.ts';
-import { stateIn } from './played.ts';
+import { sideTeam, stateIn } from './played.ts';
 import type { Fixture, MatchCard, TeamSeason } from './season.ts';
 
 /** Who asks: the secretary of the league, or the captain of a team. */
@@ -47,7 +47,7 @@ const playedIn = (fixtures: readonly Fixture[]): readonly Fixture[] =>
 /** Whether a captain asks for something of the own side. */
 function isOwn(team: string, fixture: Fixture | undefined, event: TeamEvent): boolean {
   if (fixture === undefined) return false;
-  const isSide = (side: MatchSide): boolean => (side === 0 ? fixture.home : fixture.away) === team;
+  const isSide = (side: MatchSide): boolean => sideTeam(fixture, side) === team;
   if (event.type === 'sheetFilled') return isSide(event.side);
   return event.type === 'cardEntered' && event.sides.every(isSide);
 }

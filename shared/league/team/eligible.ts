@@ -1,8 +1,9 @@
 // May this person play in this match? Yes, or why not.
 import type { Tagged } from '../tagged.ts';
 import { cardState } from './agreed.ts';
-import type { MatchSide } from './format.ts';
+import { MATCH_SIDES, type MatchSide } from './format.ts';
 import { isHalfOver } from './half.ts';
+import { sideTeam } from './played.ts';
 import type { Competition, Day, Fixture, Registration, TeamSeason } from './season.ts';
 
 /** Why a person may not play. */
@@ -30,7 +31,7 @@ export function ineligible(
   fixture: Fixture,
   { side, person }: { readonly side: MatchSide; readonly person: string },
 ): Ineligible | undefined {
-  const team = side === 0 ? fixture.home : fixture.away;
+  const team = sideTeam(fixture, side);
   const competition = season.competitions.find(({ id }) => id === fixture.competition);
   // In singles and pairs a team is its players.
   const own = season.registrations.filter((each) => each.person === person);
@@ -102,8 +103,8 @@ function teamPlayedFor(fixture: Fixture, person: string): string | undefined {
   const cards = state.kind === 'agreed' ? [state.card] : Object.values(fixture.cards ?? {});
   for (const { rubbers } of cards) {
     for (const { players } of rubbers) {
-      const side = players.findIndex((names) => names.includes(person));
-      if (side >= 0) return side === 0 ? fixture.home : fixture.away;
+      const side = MATCH_SIDES.find((each) => players[each].includes(person));
+      if (side !== undefined) return sideTeam(fixture, side);
     }
   }
   return undefined;

@@ -2,7 +2,8 @@
 import type { PresetName } from '../../rules/house/index.ts';
 
 /** The sides of a match: 0 at home, 1 away. */
-export type MatchSide = 0 | 1;
+export const MATCH_SIDES = [0, 1] as const;
+export type MatchSide = (typeof MATCH_SIDES)[number];
 /** A figure of the home side, and the same of the away side. */
 export type Both<T> = readonly [home: T, away: T];
 

@@ -1,5 +1,5 @@
 // What has become of every match of a season, and whose card is not in.
-import type { MatchSide } from './format.ts';
+import { MATCH_SIDES, type MatchSide } from './format.ts';
 import type { MatchState } from './played.ts';
 import type { Day, Fixture, TeamSeason } from './season.ts';
 import { matchesOf, playoffsOf } from './table.ts';
@@ -27,7 +27,7 @@ export function missingCards(season: TeamSeason, until: Day): readonly MissingCa
     .filter(({ id, day }) => day <= until && missing.includes(states.get(id)?.kind))
     .map((fixture) => ({
       fixture,
-      sides: ([0, 1] as const).filter((side) => fixture.cards?.[side] === undefined),
+      sides: MATCH_SIDES.filter((side) => fixture.cards?.[side] === undefined),
     }))
     .sort((a, b) => a.fixture.day.localeCompare(b.fixture.day));
 }

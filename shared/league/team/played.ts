@@ -94,6 +94,9 @@ function scored(
 }
 
 const both = <T>(of: (side: MatchSide) => T): Both<T> => [of(0), of(1)];
+/** The team of a side. */
+export const sideTeam = ({ home, away }: Pick<Fixture, 'home' | 'away'>, side: MatchSide): string =>
+  side === 0 ? home : away;
 /** The other side. */
 export const opposite = (side: MatchSide): MatchSide => (side === 0 ? 1 : 0);
 /** What figures add up to. */

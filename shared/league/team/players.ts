@@ -1,6 +1,7 @@
 // What the cards of a season say of each player: rubbers and legs, and with whom.
 import { rubbersIn } from './agreed.ts';
-import { opposite } from './played.ts';
+import { MATCH_SIDES } from './format.ts';
+import { opposite, sideTeam } from './played.ts';
 import type { Competition, TeamSeason } from './season.ts';
 
 /** What somebody has played. */
@@ -40,8 +41,8 @@ export function playerRecords(season: TeamSeason, competition?: Competition): re
   const tallies = new Map<string, Tally>();
   for (const { fixture, players, legs } of rubbersIn(season)) {
     if (competition !== undefined && fixture.competition !== competition.id) continue;
-    for (const side of [0, 1] as const) {
-      const team = side === 0 ? fixture.home : fixture.away;
+    for (const side of MATCH_SIDES) {
+      const team = sideTeam(fixture, side);
       const [own, other] = [legs[side], legs[opposite(side)]];
       for (const person of players[side]) {
         const tally = tallies.get(person) ?? { ...NOTHING, team, matches: new Set(), partners: new Map() };

@@ -2,17 +2,19 @@
 import { html } from 'hono/html';
 import {
   type Fixture,
+  MATCH_SIDES,
   type MatchSide,
   type MatchView,
   matchFor,
   matchStates,
   missingCards,
   type RubberForm,
+  sideTeam,
 } from '../../../../shared/league/team/index.ts';
 import { say } from '../../../../shared/words/say.ts';
 import { sayTeamPoints } from '../../../../shared/words/teams.ts';
 import type { Markup } from '../page.ts';
-import { addressOf, framed, Names, resultOf, type Sheet, sideTeam } from './frame.ts';
+import { addressOf, framed, Names, resultOf, type Sheet } from './frame.ts';
 
 /** All matches by day, of one team if it is given. */
 export function fixturesPage(sheet: Sheet, team?: string) {
@@ -74,7 +76,7 @@ ${moved ?? ''}
 <p class="score">${names.teamLink(fixture.home)} <strong>${resultOf(sheet, format?.decides ?? 'legs', state)}</strong> ${names.teamLink(fixture.away)}</p>
 ${points}
 ${fixture.ruling === undefined ? '' : html`<p class="note">${say(language, `teams-ruling-${fixture.ruling.kind}`)} ${fixture.ruling.reason}</p>`}
-${isOpen ? html`<ul>${([0, 1] as const).flatMap((side) => standing(sheet, view, side, names))}</ul>` : ''}
+${isOpen ? html`<ul>${MATCH_SIDES.flatMap((side) => standing(sheet, view, side, names))}</ul>` : ''}
 ${linesOf(sheet, view, names, format?.rubbers ?? [])}
 <p class="paper"><a href="${addressOf(sheet, `paper/${fixture.id}`)}">${say(language, 'teams-paper')}</a></p>`,
   });
@@ -90,7 +92,7 @@ const standing = (
   side: MatchSide,
   names: Names,
 ) => {
-  const team = names.team(side === 0 ? match.home : match.away);
+  const team = names.team(sideTeam(match, side));
   return [
     html`<li>${say(language, 'teams-sheetIs', { team, in: sheets[side] !== null })}</li>`,
     html`<li>${say(language, 'teams-cardIs', { team, in: cards[side] !== null })}</li>`,
@@ -147,7 +149,7 @@ export function paperPage(sheet: Sheet, fixture: Fixture) {
 `,
       ) ?? ''
     }</tbody></table>
-<p class="signs">${([0, 1] as const).map((side) => html`<span class="sign">${say(language, 'teams-signed', { team: names.team(sideTeam(fixture, side)) })}</span>`)}</p>`,
+<p class="signs">${MATCH_SIDES.map((side) => html`<span class="sign">${say(language, 'teams-signed', { team: names.team(sideTeam(fixture, side)) })}</span>`)}</p>`,
   });
 }
 

@@ -1,13 +1,6 @@
 // The frame of the public pages of a season of teams: HTML that the server makes, without a script.
 import { html, raw } from 'hono/html';
-import type {
-  Both,
-  Competition,
-  Fixture,
-  MatchSide,
-  MatchState,
-  TeamSeason,
-} from '../../../../shared/league/team/index.ts';
+import type { Both, Competition, MatchState, TeamSeason } from '../../../../shared/league/team/index.ts';
 import type { Language } from '../../../../shared/words/catalog.ts';
 import { say } from '../../../../shared/words/say.ts';
 import { sayDay } from '../../../../shared/words/teams.ts';
@@ -93,8 +86,6 @@ export function resultOf(
       return say(language, `teams-state-${state.kind}`);
   }
 }
-
-export const sideTeam = ({ home, away }: Fixture, side: MatchSide): string => (side === 0 ? home : away);
 
 /** Whether somebody plays in it: the singles of a venue may have no player. */
 export const hasField = ({ teams, winnersOf, losersOf }: Competition): boolean =>
