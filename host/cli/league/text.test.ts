@@ -60,7 +60,7 @@ test('the word of the committee, with its reason', () => {
   const order = { teams: ['bell', 'fox', 'crown', 'legion'], reason: 'meeting of 3 May' };
   const lines = linesOf({ fixtures: [match('bell', 'fox', [3, 2], [3, 2], [2, 3])] }, { order });
   expect(lines.at(-1)).toBe(
-    'Crown A is ahead of Royal British Legion by the word of the committee: meeting of 3 May',
+    'Crown A is ahead of Royal British Legion by decision of the committee: meeting of 3 May',
   );
 });
 

@@ -1,4 +1,4 @@
-## The public pages of a league, and what its server and the command answer: pages show it as it was said.
+## The public pages of a league, and the answers of its server and its commands, which pages show unchanged.
 
 leaguePages-title = League
 leaguePages-home = League
@@ -19,20 +19,20 @@ leaguePages-net = Net
 leaguePages-corrected = Game { $game } was corrected by the league: { $reason }
 leaguePages-struck = This event does not count: { $reason }
 
-answer-noClub = The league has no club “{ $club }”. Ask its officer.
-answer-otherKey = The league does not know the key { $fingerprint } for this club. Read it out to its officer.
-answer-unsigned = The signature does not fit. The report was changed after it was signed.
-answer-noReport = This is no report of a version that the league knows. See { $field }.
-answer-disagrees = The games of the report come to other standings than it claims.
+answer-noClub = The league has no club “{ $club }”. Ask the league’s officer to enrol it.
+answer-otherKey = The league does not know the key { $fingerprint } for this club. Read it out to the league’s officer.
+answer-unsigned = The signature does not match: the report was changed after it was signed. Send it as the hall wrote it.
+answer-noReport = This is not a report in a version that the league knows. Check { $field }.
+answer-disagrees = The games of the report do not give the standings that it claims. Send it as the hall wrote it.
 answer-notNext =
     { $revision ->
         [0] The league has no report of this event yet. Send revision 1 first.
-       *[other] The league has revision { $revision } of this event, and this report does not follow on it.
+       *[other] The league has revision { $revision } of this event, and this report does not follow it. Ask the league’s officer to choose one.
     }
-answer-noSuch = The league has no { $what }.
-answer-noSuchResult = No game ends like this.
+answer-noSuch = The league has no { $what }. Check it with muggins league tasks.
+answer-noSuchResult = No game ends like this. Check the figures.
 expected-id = an id of 1 to 40 letters, digits, dots, - and _
-expected-ownId = an id that no other has
+expected-ownId = an id that is not used twice
 expected-known =
     { $of ->
         [person] the id of a person of the season
@@ -41,7 +41,7 @@ expected-known =
     }
 expected-both = 2 values: home, away
 expected-clock = a time, such as 20:30
-expected-otherTeam = another team than at home
+expected-otherTeam = a team other than the home team
 expected-rubbers = a line for each of the { $count } rubbers
 expected-legs =
     { $end ->

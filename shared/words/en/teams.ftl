@@ -1,4 +1,4 @@
-## A season of teams: tables, matches, players; the pages of a captain and of the secretary.
+## A season of teams: tables, matches and players, and the pages of a captain and of the secretary.
 
 teams-tables = Tables
 teams-cups = Cups
@@ -36,7 +36,7 @@ teams-withdrew = Withdrawn on { $day }.
 teams-adjusted = Points of { $team }: { $points }. { $reason }
 teams-ties = Level on points
 teams-tied = { $above } is ahead of { $below } on { $step }: { $first } to { $second }.
-teams-ordered = { $above } is ahead of { $below } by the word of the committee: { $reason }
+teams-ordered = { $above } is ahead of { $below } by decision of the committee: { $reason }
 teams-level = { $above } and { $below } are level.
 teams-tie-points = points
 teams-tie-won = matches won
@@ -78,11 +78,11 @@ teams-cardIs =
     }
 teams-kind-singles = singles
 teams-kind-pairs = pairs
-teams-paper = Card for paper
+teams-paper = Paper card
 teams-signed = Captain of { $team }
-teams-missing = Not in
+teams-missing = Missing cards
 teams-missingHelp = Matches up to today whose card does not count yet. Copy the text and send it to the captains.
-teams-chase = Cards that are missing. Please send yours, or enter it on your phone:
+teams-chase = These cards are missing. Please send yours, or enter it on your phone:
 teams-chaseCard = { $day }, { $home } v { $away }: card from { LIST($teams) }.
 teams-chaseDiffer = { $day }, { $home } v { $away }: your two cards differ. Please agree on the result.
 teams-allIn = All cards are in.
@@ -93,12 +93,12 @@ teams-record =
         [one] 1 match, { $won } of { $rubbers } rubbers won, legs { $for }–{ $against } ({ $percent } %).
        *[other] { $matches } matches, { $won } of { $rubbers } rubbers won, legs { $for }–{ $against } ({ $percent } %).
     }
-teams-with = With whom
+teams-with = Partners
 teams-secretary = Secretary’s desk
 teams-pages-secretary = Secretary
 teams-pages-captain = Captain
 teams-about-secretary = The secretary’s desk of a team league: cards, rulings, teams, the season.
-teams-about-captain = A captain’s phone: team sheet and card of a match, also without the network.
+teams-about-captain = A captain’s phone: team sheet and card of a match, with or without a network.
 teams-notSecretary = Only the secretary can open the desk. Open the link from the terminal first.
 teams-import = Season file
 teams-importHelp = Choose the file of a season: teams, players, competitions, calendar and fixtures.
@@ -119,18 +119,18 @@ teams-dayLeft =
 teams-toEnter = to enter
 teams-entered = entered
 teams-typeHelp = Type the legs that { $team } won, one key for each rubber. A minus is a rubber that was not played.
-teams-typeBoth = Where a rubber ends once it is decided, type both figures: 21.
+teams-typeBoth = If a rubber ends once it is decided, type both figures: 21 for 2–1.
 teams-total = Legs so far: { $home }–{ $away }
 teams-notPlayedRubber = not played
 teams-saveCard = Save card
 teams-whoPlayed = Who played
 teams-differIn = The two cards differ in rubber { LIST($rubbers) }.
-teams-late = It is after { $time }: no sheet and no card from { LIST($teams) }. By the rules they may forfeit.
+teams-late = It is past { $time }, and no sheet or card has come from { LIST($teams) }. Under the rules you may decide a walkover.
 teams-unfit-notRegistered = { $name } is not registered on the day of this match.
 teams-unfit-otherTeam = { $name } is registered for { $team }.
-teams-unfit-registeredLate = { $name } was registered after registration had ended.
-teams-unfit-transferredOften = { $name } has changed team too often this season.
-teams-unfit-transferredLate = { $name } changed team too late in the season.
+teams-unfit-registeredLate = { $name } was registered after registration closed.
+teams-unfit-transferredOften = { $name } has changed teams too often this season.
+teams-unfit-transferredLate = { $name } changed teams too late in the season.
 teams-unfit-playedRound = { $name } has already played for { $team } in this round.
 teams-unfit-cupTied = { $name } has already played for { $team } in this cup.
 teams-rule = Decide
@@ -158,7 +158,7 @@ teams-setRound = Set these matches
 teams-export = Download the season file
 teams-close = Close the season
 teams-reopen = Reopen the season
-teams-offline = No network. What you sign is kept here and sent later.
+teams-offline = No network. This phone keeps what you sign and sends it later.
 teams-waiting = Waiting to be sent.
 teams-loading = Loading the matches…
 teams-noPlace = This phone is not linked to a team. Open the link, or scan the code, that the secretary gave you.
@@ -171,7 +171,7 @@ teams-otherSigned = The other captain has signed.
 teams-youSigned = You have signed.
 teams-against = Against { LIST($names) }
 teams-cardOf = Card of { $team }: { $legs }
-teams-moveAnyway = Move it all the same
+teams-moveAnyway = Move it anyway
 teams-legsOf = Legs: { $home } – { $away }
 teams-choosePlayers = Choose your players, then send the team sheet.
 teams-tapResults = Tap the result of each rubber, then sign.
@@ -184,8 +184,8 @@ teams-openMatches =
         [one] 1 match does not count yet.
        *[other] { $matches } matches do not count yet.
     }
-teams-asThingsAre = Promotion, relegation and winners as things are
-teams-levelAt = { $competition }: { LIST($teams) } are level across the line.
+teams-asThingsAre = Promotion, relegation and winners so far
+teams-levelAt = { $competition }: { LIST($teams) } are level across the promotion or relegation line.
 teams-move-up = { $team } is promoted to { $competition }.
 teams-move-down = { $team } is relegated to { $competition }.
 teams-winner = { $competition }: { $team } wins.
@@ -194,8 +194,8 @@ teams-nextHelp = Teams and players stay, promoted and relegated teams change div
 teams-first = Ahead
 teams-order = Put in order
 
-# What a calendar breaks.
-teams-breach-venueFull = { $day }, { $venue }: room for { $room }, but these are all there: { LIST($fixtures) }.
+# What is wrong with a calendar.
+teams-breach-venueFull = { $day }, { $venue }: room for { $room }, but these matches are there: { LIST($fixtures) }.
 teams-breach-teamTwice = { $day }: { $team } plays more than once: { LIST($fixtures) }.
 teams-breach-freeDay = { $day } is kept free, but { $fixture } is on it.
 teams-breach-otherDay = { $fixture } is on { $day }. Its round is on { $meant }.
@@ -203,4 +203,4 @@ teams-breach-stray = { $fixture } is no longer a match of the cup, because an ea
 teams-breach-noDay = { $competition }: the calendar has no day for round { $round }.
 teams-breach-meetings = { $competition }, meetings of { $first } and { $second }: { $times } instead of { $expected }.
 teams-breach-uneven = { $competition }, { $team }: home { $home }, away { $away }.
-teams-breach-breaks = { $competition }, half { $half }: successive matches at home or away: { $breaks }. With a good draw: { $most }.
+teams-breach-breaks = { $competition }, half { $half }: successive matches at home or away: { $breaks }. A good draw has { $most }.

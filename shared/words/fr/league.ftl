@@ -101,7 +101,7 @@ league-noSeason =
        *[other] Aucune saison « { $season } » n’est enregistrée. Choisissez { LIST($known, joint: "or") }.
     }
 league-seasonDays = La saison finit le { $to }, avant son début le { $from }. Corrigez les dates.
-league-earlierDay = Le { $day } est avant le { $last }, jour de la dernière entrée. Corrigez le jour.
+league-earlierDay = Le { $day } précède le { $last }, jour de la dernière entrée. Corrigez le jour.
 league-onLadder = { $player } est déjà sur l’échelle.
 league-notOnLadder = { $player } n’est pas sur l’échelle. Inscrivez d’abord { $player }.
 league-outOfReach =
@@ -110,7 +110,7 @@ league-outOfReach =
        *[other] { $player } peut défier maintenant { LIST($names, joint: "or") }.
     }
 league-challengeOpen = { $player } a déjà un défi en cours. Terminez-le d’abord.
-league-noChallenge = { $player } n’a pas de défi auquel répondre ou à décider. Choisissez dans la liste.
+league-noChallenge = { $player } n’a aucun défi en cours. Choisissez-en un dans la liste.
 league-spotTaken = Les tables { $other } et { $table } sont à la même place sur le plan. Déplacez l’une d’elles.
 league-noTeamSeason = Il n’y a pas encore de saison. Importez d’abord un fichier de saison.
 league-seasonClosed = La saison est close. Rouvrez-la d’abord.
@@ -121,12 +121,12 @@ league-seasonPlayed =
     }
 league-matchesOpen =
     { $matches ->
-        [one] 1 rencontre n’a pas de feuille validée. Saisissez-la, ou tranchez, puis clôturez la saison.
-       *[other] { $matches } rencontres n’ont pas de feuille validée. Saisissez-les, ou tranchez, puis clôturez la saison.
+        [one] 1 rencontre n’a pas de feuille validée. Saisissez la feuille ou tranchez, puis clôturez la saison.
+       *[other] { $matches } rencontres n’ont pas de feuille validée. Saisissez les feuilles ou tranchez, puis clôturez la saison.
     }
 league-noFixture = Il n’y a pas de rencontre « { $fixture } ». Choisissez-en une dans le calendrier.
-league-noCompetition = Il n’y a pas de compétition « { $competition } » cette saison.
-league-noTeam = Il n’y a pas d’équipe « { $team } » cette saison.
+league-noCompetition = Il n’y a pas de compétition « { $competition } » cette saison. Choisissez-en une dans la liste.
+league-noTeam = Il n’y a pas d’équipe « { $team } » cette saison. Choisissez-en une dans la liste.
 league-secretaryOnly = Seul le secrétaire peut le faire. Un capitaine remplit la composition et la feuille de son équipe.
 league-sheetsOpen = Les deux compositions sont visibles : la vôtre ne peut plus changer. Inscrivez un remplaçant sur la feuille.
 league-cardFinal = Cette feuille est déjà validée. Demandez au secrétaire de la corriger.
@@ -135,18 +135,18 @@ league-rulingStands = La décision sur cette rencontre reste valable : une feuil
 league-noWalkover = La formule ne dit pas ce que vaut un forfait. Saisissez la feuille telle qu’elle doit compter, puis choisissez « La feuille saisie ci-dessus compte » sous Décider.
 league-badRubber =
     { $legs ->
-        [one] Le duel { $rubber } ne peut pas finir ainsi. Il compte 1 partie.
-       *[other] Le duel { $rubber } ne peut pas finir ainsi. Il compte { $legs } parties.
+        [one] Le duel { $rubber } compte 1 partie et ne peut pas finir ainsi. Vérifiez les chiffres.
+       *[other] Le duel { $rubber } compte { $legs } parties et ne peut pas finir ainsi. Vérifiez les chiffres.
     }
 league-badRubbers =
     { $expected ->
-        [one] Cette rencontre compte 1 duel. Vous en avez saisi { $got }.
-       *[other] Cette rencontre compte { $expected } duels. Vous en avez saisi { $got }.
+        [one] Cette rencontre compte 1 duel. Vous en avez saisi { $got }. Corrigez la feuille.
+       *[other] Cette rencontre compte { $expected } duels. Vous en avez saisi { $got }. Corrigez la feuille.
     }
 league-badPlayers =
     { $expected ->
-        [one] Le duel { $rubber } se joue à 1 joueur par équipe.
-       *[other] Le duel { $rubber } se joue à { $expected } joueurs différents par équipe.
+        [one] Le duel { $rubber } se joue à 1 joueur par équipe. Choisissez-en 1 dans chacune.
+       *[other] Le duel { $rubber } se joue à { $expected } joueurs par équipe. Choisissez-en { $expected } différents dans chacune.
     }
 
 outcome-winner = l’un des deux doit gagner

@@ -220,7 +220,7 @@ inChromium('a season of teams in Chromium', () => {
       await moving.getByRole('button').click();
       await moving.getByText(/The Crown plays more than once/).waitFor();
       expect((await season()).fixtures[0]?.day).toBe(MATCH.day);
-      await moving.getByRole('button', { name: 'Move it all the same' }).click();
+      await moving.getByRole('button', { name: 'Move it anyway' }).click();
       await expect.poll(async () => (await season()).fixtures[0]?.day).toBe('2026-10-06');
       await page.getByLabel('Day').first().selectOption('2026-10-06');
       await page.locator('.match', { hasText: /moved from Thu,? 1 October 2026: Flood/ }).waitFor();

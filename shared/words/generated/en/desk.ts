@@ -133,18 +133,18 @@ desk-checkedBy = Cards checked by (initials)
 desk-openGames = These games are not final, or are void and were not replayed. Give a reason for each.
 desk-reopenNight = Reopen the night
 desk-exports = Export
-desk-league-sent = League: everything is sent to { $url }.
+desk-league-sent = League: { $url } has all reports.
 desk-league-waiting =
     { $reports ->
-        [one] League: { $reports } report waits for { $url }. It is sent when the network is back.
-       *[other] League: { $reports } reports wait for { $url }. They are sent when the network is back.
+        [one] League: { $reports } report for { $url } is waiting. It goes out when the network is back.
+       *[other] League: { $reports } reports for { $url } are waiting. They go out when the network is back.
     }
 desk-league-asks =
     { $why ->
-        [otherKey] League: the officer does not know the key of this hall. Read it out: muggins league key
-        [noClub] League: the officer has not taken this club in yet. Read out the key: muggins league key
-        [notNext] League: it has another report of one of these nights. The officer chooses: call them.
-       *[other] League: { $reports } reports were not taken ({ $why }). Call the officer.
+        [otherKey] The league does not know this hall’s key. Run muggins league key and read the key out to the officer.
+        [noClub] The league does not know this club yet. Run muggins league key and read the key out to the officer.
+        [notNext] The league has another report of one of these nights. Call the officer, who chooses one of them.
+       *[other] Reports that the league refused: { $reports } ({ $why }). Call the officer.
     }
 desk-backup-download = Download a backup
 desk-backup-none = No backup is set up. Download one after each round, or start the hall with --backup FOLDER.

@@ -108,43 +108,43 @@ league-outOfReach =
        *[other] { $player } can now challenge { LIST($names, joint: "or") }.
     }
 league-challengeOpen = { $player } already has an open challenge. Finish it first.
-league-noChallenge = { $player } has no open challenge to answer or to decide. Choose one from the list.
+league-noChallenge = { $player } has no open challenge to answer or decide. Choose one from the list.
 league-spotTaken = Tables { $other } and { $table } are in the same place on the plan. Move one of them.
 league-noTeamSeason = There is no season yet. Import a season file first.
 league-seasonClosed = The season is closed. Reopen it first.
 league-seasonPlayed =
     { $matches ->
-        [one] 1 match already has a card, so this season cannot be replaced. Move or rule single matches instead.
-       *[other] { $matches } matches already have cards, so this season cannot be replaced. Move or rule single matches instead.
+        [one] 1 match already has a card, so this season cannot be replaced. Move or decide single matches instead.
+       *[other] { $matches } matches already have cards, so this season cannot be replaced. Move or decide single matches instead.
     }
 league-matchesOpen =
     { $matches ->
-        [one] 1 match has no card that counts. Enter it, or rule on it, then close the season.
-       *[other] { $matches } matches have no card that counts. Enter them, or rule on them, then close the season.
+        [one] 1 match has no card that counts. Enter the card or decide the match, then close the season.
+       *[other] { $matches } matches have no card that counts. Enter the cards or decide the matches, then close the season.
     }
 league-noFixture = There is no match “{ $fixture }”. Choose one from the list of fixtures.
-league-noCompetition = There is no competition “{ $competition }” this season.
-league-noTeam = There is no team “{ $team }” this season.
+league-noCompetition = There is no competition “{ $competition }” this season. Choose one from the list.
+league-noTeam = There is no team “{ $team }” this season. Choose one from the list.
 league-secretaryOnly = Only the secretary can do this. A captain fills in the sheet and the card of their own side.
 league-sheetsOpen = Both team sheets are open now, so yours cannot change. Put a substitute on the card.
-league-cardFinal = This card counts already. Ask the secretary to correct it.
+league-cardFinal = This card already counts. Ask the secretary to correct it.
 league-formGiven = This is a form. Run muggins league new form.txt --write season.json, then choose season.json.
 league-rulingStands = The decision on this match stands, so a card changes nothing. Take the decision back first.
 league-noWalkover = The format does not say what a walkover is worth. Type the card as it should count, then choose “The card as typed above counts” under Decide.
 league-badRubber =
     { $legs ->
-        [one] Rubber { $rubber } cannot end like this. It has 1 leg.
-       *[other] Rubber { $rubber } cannot end like this. It has { $legs } legs.
+        [one] Rubber { $rubber } has 1 leg and cannot end like this. Check the figures.
+       *[other] Rubber { $rubber } has { $legs } legs and cannot end like this. Check the figures.
     }
 league-badRubbers =
     { $expected ->
-        [one] This match has 1 rubber. You entered { $got }.
-       *[other] This match has { $expected } rubbers. You entered { $got }.
+        [one] This match has 1 rubber. You entered { $got }. Correct the card.
+       *[other] This match has { $expected } rubbers. You entered { $got }. Correct the card.
     }
 league-badPlayers =
     { $expected ->
-        [one] Rubber { $rubber } has 1 player a side.
-       *[other] Rubber { $rubber } has { $expected } different players a side.
+        [one] Rubber { $rubber } has 1 player a side. Choose 1 of each team.
+       *[other] Rubber { $rubber } has { $expected } players a side. Choose { $expected } different ones of each team.
     }
 outcome-winner = one of the two must win
 outcome-margin =

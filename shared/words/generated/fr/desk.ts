@@ -145,18 +145,18 @@ desk-checkedBy = Feuilles vérifiées par (initiales)
 desk-openGames = Ces parties ne sont pas définitives, ou sont annulées et n’ont pas été rejouées. Donnez une raison pour chacune.
 desk-reopenNight = Rouvrir la soirée
 desk-exports = Exporter
-desk-league-sent = Ligue : tout est envoyé à { $url }.
+desk-league-sent = Ligue : { $url } a tous les rapports.
 desk-league-waiting =
     { $reports ->
-        [one] Ligue : { $reports } rapport attend { $url }. Il partira au retour du réseau.
-       *[other] Ligue : { $reports } rapports attendent { $url }. Ils partiront au retour du réseau.
+        [one] Ligue : { $reports } rapport pour { $url } est en attente. Il partira au retour du réseau.
+       *[other] Ligue : { $reports } rapports pour { $url } sont en attente. Ils partiront au retour du réseau.
     }
 desk-league-asks =
     { $why ->
-        [otherKey] Ligue : le responsable ne connaît pas la clé de cette salle. Lisez-la-lui : muggins league key
-        [noClub] Ligue : le responsable n’a pas encore admis ce club. Lisez-lui la clé : muggins league key
-        [notNext] Ligue : elle a un autre rapport d’une de ces soirées. Le responsable choisit : appelez-le.
-       *[other] Ligue : { $reports } rapports n’ont pas été acceptés ({ $why }). Appelez le responsable.
+        [otherKey] La ligue ne connaît pas la clé de cette salle. Lancez muggins league key et lisez la clé au responsable.
+        [noClub] La ligue ne connaît pas encore ce club. Lancez muggins league key et lisez la clé au responsable.
+        [notNext] La ligue a un autre rapport d’une de ces soirées. Appelez le responsable, qui choisira.
+       *[other] Rapports refusés par la ligue : { $reports } ({ $why }). Appelez le responsable.
     }
 desk-backup-download = Télécharger une sauvegarde
 desk-backup-none = Aucune sauvegarde n’est prévue. Téléchargez-en une après chaque ronde, ou lancez la salle avec --backup DOSSIER.
