@@ -47,7 +47,7 @@ inChromium('the ladder on its page', () => {
     await desk.getByText('Cid challenges Bob. Answer by January 15, 2026.').waitFor();
     expect(await desk.getByText('Late', { exact: true }).count()).toBe(2);
     await desk.getByText('Rules of the ladder').click();
-    await desk.getByLabel('Places above that may be challenged').fill('1');
+    await desk.getByLabel('How many places up a member may challenge').fill('1');
     await desk.getByLabel('A winner from below').selectOption('swap');
     await desk.getByLabel('Days without a game').fill('');
     await desk.getByRole('button', { name: 'Save' }).click();
