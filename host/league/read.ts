@@ -119,9 +119,9 @@ function* cardFaults(card: MatchCard | undefined, { rubbers }: MatchFormat, plac
   const path = [...place, 'rubbers'];
   if (card.rubbers.length !== rubbers.length)
     return yield { path, expected: expectation('rubbers', { count: rubbers.length }) };
-  for (const [at, form] of rubbers.entries()) {
-    const { legs, all } = form;
-    if (fits(form, card.rubbers[at]?.legs ?? null, place[0] === 'ruling')) continue;
+  for (const [at, rubber] of rubbers.entries()) {
+    const { legs, all } = rubber;
+    if (fits(rubber, card.rubbers[at]?.legs ?? null, place[0] === 'ruling')) continue;
     const expected = expectation('legs', { legs, end: all ? 'all' : 'best' });
     yield { path: [...path, at, 'legs'], expected };
   }

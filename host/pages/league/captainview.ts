@@ -6,7 +6,7 @@ import {
   type MatchSide,
   type MatchView,
   opposite,
-  type RubberForm,
+  type RubberFormat,
   sideTeam,
   type TeamEvent,
 } from '../../../shared/league/team/index.ts';
@@ -25,10 +25,10 @@ export interface Filled {
 }
 
 /** How a rubber can end, the best for the home side first. */
-const endsOf = (form: RubberForm): readonly Both<number>[] =>
-  Array.from({ length: form.legs + 1 }, (_, home) => home)
-    .flatMap((home) => Array.from({ length: form.legs + 1 }, (_, away): Both<number> => [home, away]))
-    .filter((legs) => fits(form, legs))
+const endsOf = (rubber: RubberFormat): readonly Both<number>[] =>
+  Array.from({ length: rubber.legs + 1 }, (_, home) => home)
+    .flatMap((home) => Array.from({ length: rubber.legs + 1 }, (_, away): Both<number> => [home, away]))
+    .filter((legs) => fits(rubber, legs))
     .sort((a, b) => b[0] - b[1] - (a[0] - a[1]));
 
 const same = (one: Both<number> | null | undefined, other: Both<number>): boolean =>
@@ -94,10 +94,10 @@ export class CaptainView extends element({
       <p>${sayDay(language(), match.day)}</p>
       ${this.#standing(match, side, nameOf)}
       <ol class="lines">${rubbers.map(
-        (form, place) => html`<li>
-        <h3>${place + 1} ${form.players === 1 ? t('teams-kind-singles') : t('teams-kind-pairs')}</h3>
-        ${isFinal ? html`<p>${filled.players?.[place]?.map(nameOf).join(', ')}</p>` : this.#players(answer, match, { side, form, place, filled })}
-        ${isFinal && match.state.kind === 'agreed' ? html`<p class="legs">${dashed(match.state.card.rubbers[place]?.legs)}</p>` : isFinal ? nothing : this.#legs(match, { side, form, place, filled }, nameOf)}</li>`,
+        (rubber, place) => html`<li>
+        <h3>${place + 1} ${rubber.players === 1 ? t('teams-kind-singles') : t('teams-kind-pairs')}</h3>
+        ${isFinal ? html`<p>${filled.players?.[place]?.map(nameOf).join(', ')}</p>` : this.#players(answer, match, { side, rubber, place, filled })}
+        ${isFinal && match.state.kind === 'agreed' ? html`<p class="legs">${dashed(match.state.card.rubbers[place]?.legs)}</p>` : isFinal ? nothing : this.#legs(match, { side, rubber, place, filled }, nameOf)}</li>`,
       )}</ol>
       ${isFinal ? nothing : this.#buttons(answer, match, { side, rubbers, filled })}</section>`;
   }
@@ -139,7 +139,7 @@ export class CaptainView extends element({
       ${cards[other] === null ? nothing : t('teams-otherSigned')} ${cards[side] === null ? nothing : t('teams-youSigned')}</p>`;
   }
 
-  #players(answer: CaptainAnswer, match: MatchView, { side, form, place, filled }: Line) {
+  #players(answer: CaptainAnswer, match: MatchView, { side, rubber, place, filled }: Line) {
     const { season, team } = answer;
     const nameOf = namesOf(season);
     const theirs = playersIn(match.sheets[opposite(side)], place);
@@ -155,7 +155,7 @@ export class CaptainView extends element({
         players[place] = Object.assign([...(players[place] ?? [])], { [at]: person });
         this.#fill(match, { players });
       });
-    return html`${Array.from({ length: form.players }, (_, at) => {
+    return html`${Array.from({ length: rubber.players }, (_, at) => {
       const now = filled.players?.[place]?.[at] ?? '';
       return html`<select aria-label=${t('teams-player')} @change=${choose(at)}>${options([['', '–'], ...known], now)}</select>`;
     })}
@@ -165,7 +165,7 @@ export class CaptainView extends element({
     ${theirs.length > 0 ? html`<p class="note">${t('teams-against', { names: theirs.map(nameOf) })}</p>` : nothing}`;
   }
 
-  #legs(match: MatchView, { form, place, filled }: Line, nameOf: (id: string) => string) {
+  #legs(match: MatchView, { rubber, place, filled }: Line, nameOf: (id: string) => string) {
     const now = filled.legs?.[place];
     const differs = match.state.kind === 'differ' && match.state.rubbers.includes(place);
     const both = match.cards.map((card) =>
@@ -178,7 +178,7 @@ export class CaptainView extends element({
     };
     const names = t('teams-legsOf', { home: nameOf(match.home), away: nameOf(match.away) });
     return html`<p class="note">${names}</p><div class="ends" role="group" aria-label=${names}>${endsOf(
-      form,
+      rubber,
     ).map(
       (legs) =>
         html`<button type="button" aria-pressed=${same(now, legs)} @click=${() => choose(legs)}>${dashed(legs)}</button>`,
@@ -189,7 +189,7 @@ export class CaptainView extends element({
   #buttons(
     { now }: CaptainAnswer,
     match: MatchView,
-    { side, rubbers, filled }: Omit<Line, 'form' | 'place'> & { readonly rubbers: readonly RubberForm[] },
+    { side, rubbers, filled }: Omit<Line, 'rubber' | 'place'> & { readonly rubbers: readonly RubberFormat[] },
   ) {
     const players = rubbers.map((_, place) => (filled.players?.[place] ?? []).filter(Boolean));
     const legs = rubbers.map((_, place) => filled.legs?.[place] ?? null);
@@ -231,7 +231,7 @@ export class CaptainView extends element({
 /** A rubber on the phone. */
 interface Line {
   readonly side: MatchSide;
-  readonly form: RubberForm;
+  readonly rubber: RubberFormat;
   readonly place: number;
   readonly filled: Partial<Filled>;
 }

@@ -13,7 +13,7 @@ import {
   type MatchFormat,
   type MatchRuling,
   type MatchSide,
-  type RubberForm,
+  type RubberFormat,
   sideTeam,
   type TeamEvent,
   type TeamSeason,
@@ -44,9 +44,9 @@ class DeskMatch extends element({
     const format = this.#format;
     const card = cardOf(fixture);
     const rubbers = format?.rubbers ?? [];
-    this.texts = rubbers.map((form, place) => {
+    this.texts = rubbers.map((rubber, place) => {
       const line = card?.rubbers[place];
-      return line === undefined ? '' : keysFor(form, line.legs);
+      return line === undefined ? '' : keysFor(rubber, line.legs);
     });
     this.players = rubbers.map((_, place): Both<readonly string[]> => {
       const of = (side: MatchSide) =>
@@ -68,15 +68,15 @@ class DeskMatch extends element({
     const format = this.#format;
     if (parts === undefined || fixture === undefined || format === undefined) return nothing;
     const card = cardTyped(format, this.texts, this.players);
-    const typed = format.rubbers.map((form, place) => legsTyped(form, this.texts[place] ?? '') ?? [0, 0]);
+    const typed = format.rubbers.map((rubber, place) => legsTyped(rubber, this.texts[place] ?? '') ?? [0, 0]);
     const total = (side: MatchSide): number => typed.reduce((sum, legs) => sum + legs[side], 0);
     return html`${this.#standing(parts, fixture)}
       <form class="card" @submit=${onSubmit(() => card && this.#enter(card))}>
         <p class="note">${t('teams-typeHelp', { team: parts.nameOf(fixture.home) })} ${format.rubbers.every(({ all }) => all) ? nothing : t('teams-typeBoth')}</p>
-        <ol class="rubbers">${format.rubbers.map((form, place) => this.#rubber(form, place))}</ol>
+        <ol class="rubbers">${format.rubbers.map((rubber, place) => this.#rubber(rubber, place))}</ol>
         <p>${t('teams-total', { home: total(0), away: total(1) })}</p>
         ${fixture.ruling === undefined ? html`<button class="main" ?disabled=${card === undefined}>${t('teams-saveCard')}</button>` : html`<p class="note">${t('league-rulingStands')}</p>`}
-        <details><summary>${t('teams-whoPlayed')}</summary>${format.rubbers.map((form, place) => this.#who(form, place))}</details>
+        <details><summary>${t('teams-whoPlayed')}</summary>${format.rubbers.map((rubber, place) => this.#who(rubber, place))}</details>
       </form>
       ${this.#unfit(card)} ${rulingForm(parts, fixture, card)} ${this.#moving(parts, fixture)}
       <p><a href="teams/paper/${fixture.id}">${t('teams-paper')}</a></p>`;
@@ -99,20 +99,20 @@ class DeskMatch extends element({
       ${fixture.ruling === undefined ? nothing : html`<p class="note">${t(`teams-ruling-${fixture.ruling.kind}`)} ${fixture.ruling.reason}</p>`}`;
   }
 
-  #rubber(form: RubberForm, place: number) {
+  #rubber(rubber: RubberFormat, place: number) {
     const text = this.texts[place] ?? '';
-    const legs = legsTyped(form, text);
-    const kind = form.players === 1 ? t('teams-kind-singles') : t('teams-kind-pairs');
-    const most = keysOf(form);
+    const legs = legsTyped(rubber, text);
+    const kind = rubber.players === 1 ? t('teams-kind-singles') : t('teams-kind-pairs');
+    const most = keysOf(rubber);
     const isWrong = text.length >= most && legs === undefined;
     const typed = (event: Event): void => {
       const field = event.currentTarget as HTMLInputElement;
       this.texts = Object.assign([...this.texts], { [place]: field.value });
-      if (legsTyped(form, field.value) !== undefined) this.#goOn(place);
+      if (legsTyped(rubber, field.value) !== undefined) this.#goOn(place);
     };
     return html`<li><label><span>${place + 1} ${kind}</span>
       <input inputmode="numeric" autocomplete="off" size="2" maxlength=${most} .value=${text} aria-invalid=${isWrong} @input=${typed} @focus=${select} /></label>
-      <output>${isWrong ? t('league-badRubber', { rubber: place + 1, legs: form.legs }) : legs === undefined ? '' : (legs?.join('\u2009–\u2009') ?? t('teams-notPlayedRubber'))}</output></li>`;
+      <output>${isWrong ? t('league-badRubber', { rubber: place + 1, legs: rubber.legs }) : legs === undefined ? '' : (legs?.join('\u2009–\u2009') ?? t('teams-notPlayedRubber'))}</output></li>`;
   }
 
   /** To the next rubber, or to the button. */
@@ -123,9 +123,9 @@ class DeskMatch extends element({
     else void this.updateComplete.then(() => this.querySelector<HTMLButtonElement>('button.main')?.focus());
   }
 
-  #who(form: RubberForm, place: number) {
+  #who(rubber: RubberFormat, place: number) {
     return html`<fieldset><legend>${place + 1}</legend>${MATCH_SIDES.flatMap((side) =>
-      Array.from({ length: form.players }, (_, at) => this.#player(side, place, at)),
+      Array.from({ length: rubber.players }, (_, at) => this.#player(side, place, at)),
     )}</fieldset>`;
   }
 

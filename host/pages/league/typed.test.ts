@@ -1,10 +1,10 @@
 // What the keys of the secretary's card mean.
 import { describe, expect, it } from 'vitest';
-import type { MatchFormat, RubberForm } from '../../../shared/league/team/index.ts';
+import type { MatchFormat, RubberFormat } from '../../../shared/league/team/index.ts';
 import { cardTyped, keysFor, legsTyped } from './typed.ts';
 
-const three: RubberForm = { players: 1, rules: 'acc-tournament', legs: 3, all: true };
-const best: RubberForm = { ...three, all: false };
+const three: RubberFormat = { players: 1, rules: 'acc-tournament', legs: 3, all: true };
+const best: RubberFormat = { ...three, all: false };
 
 describe('the keys of a rubber', () => {
   it.each([
@@ -20,9 +20,9 @@ describe('the keys of a rubber', () => {
     [best, '02', [0, 2]],
     [best, '30', undefined],
     [{ ...three, legs: 16 }, '16', [16, 0]],
-  ] as const)('%j %s', (form, text, legs) => {
-    expect(legsTyped(form, text)).toEqual(legs);
-    if (legs !== undefined) expect(keysFor(form, legs)).toBe(text);
+  ] as const)('%j %s', (rubber, text, legs) => {
+    expect(legsTyped(rubber, text)).toEqual(legs);
+    if (legs !== undefined) expect(keysFor(rubber, legs)).toBe(text);
   });
 
   it('make a card once all are there', () => {

@@ -4,25 +4,25 @@ import {
   fits,
   type MatchCard,
   type MatchFormat,
-  type RubberForm,
+  type RubberFormat,
 } from '../../../shared/league/team/index.ts';
 
 /** How many keys a rubber takes. */
-export const keysOf = ({ all, legs }: RubberForm): number => (all && legs < 10 ? 1 : 2);
+export const keysOf = ({ all, legs }: RubberFormat): number => (all && legs < 10 ? 1 : 2);
 
 /** The legs that were typed; null for `-`, a rubber that was not played; undefined for what cannot be. */
-export function legsTyped(form: RubberForm, text: string): Both<number> | null | undefined {
+export function legsTyped(rubber: RubberFormat, text: string): Both<number> | null | undefined {
   if (text === '-') return null;
-  if (!/^\d{1,2}$/.test(text) || text.length > keysOf(form)) return undefined;
-  if (!form.all && text.length < 2) return undefined;
-  const legs: Both<number> = form.all
-    ? [Number(text), form.legs - Number(text)]
+  if (!/^\d{1,2}$/.test(text) || text.length > keysOf(rubber)) return undefined;
+  if (!rubber.all && text.length < 2) return undefined;
+  const legs: Both<number> = rubber.all
+    ? [Number(text), rubber.legs - Number(text)]
     : [Number(text[0]), Number(text[1])];
-  return fits(form, legs) ? legs : undefined;
+  return fits(rubber, legs) ? legs : undefined;
 }
 
 /** The keys that give these legs. */
-export const keysFor = ({ all }: RubberForm, legs: Both<number> | null): string =>
+export const keysFor = ({ all }: RubberFormat, legs: Both<number> | null): string =>
   legs === null ? '-' : all ? `${legs[0]}` : legs.join('');
 
 /** The players of each rubber: of the home side, and of the away side. */
@@ -34,7 +34,7 @@ export function cardTyped(
   texts: readonly string[],
   players: TypedPlayers,
 ): MatchCard | undefined {
-  const legs = rubbers.map((form, place) => legsTyped(form, texts[place] ?? ''));
+  const legs = rubbers.map((rubber, place) => legsTyped(rubber, texts[place] ?? ''));
   if (legs.includes(undefined)) return undefined;
   const named = (names: readonly string[] = []): readonly string[] => names.filter((name) => name !== '');
   return {

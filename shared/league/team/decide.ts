@@ -3,7 +3,7 @@ import type { LeagueRefusal } from '../refusal.ts';
 import { cardState, isSettled } from './agreed.ts';
 import { endOf } from './close.ts';
 import type { TeamEvent } from './event.ts';
-import type { Both, MatchFormat, MatchSide, RubberForm } from './format.ts';
+import type { Both, MatchFormat, MatchSide, RubberFormat } from './format.ts';
 import { sideTeam, stateIn } from './played.ts';
 import type { Fixture, MatchCard, TeamSeason } from './season.ts';
 
@@ -141,15 +141,15 @@ function refuseCard(
   const wrong = refuseSide(0) ?? refuseSide(1);
   if (wrong !== undefined) return wrong;
   const place = rubbers.findIndex(({ legs }, at) => {
-    const form = format.rubbers[at];
-    return form !== undefined && !fits(form, legs, isRuled);
+    const rubber = format.rubbers[at];
+    return rubber !== undefined && !fits(rubber, legs, isRuled);
   });
   const { legs: of = 0 } = format.rubbers[place] ?? {};
   return place < 0 ? undefined : { code: 'badRubber', rubber: place + 1, legs: of };
 }
 
-/** Whether a rubber of this form can end like this. Of one that the secretary has ruled on, not all legs need be played. */
-export function fits({ legs: of, all }: RubberForm, legs: Both<number> | null, isRuled = false): boolean {
+/** Whether a rubber of this format can end like this. Of one that the secretary has ruled on, not all legs need be played. */
+export function fits({ legs: of, all }: RubberFormat, legs: Both<number> | null, isRuled = false): boolean {
   if (legs === null) return true;
   const [least, most] = [Math.min(...legs), Math.max(...legs)];
   if (least < 0 || !legs.every(Number.isInteger) || least + most > of) return false;
@@ -160,7 +160,7 @@ export function fits({ legs: of, all }: RubberForm, legs: Both<number> | null, i
 /** A list for each rubber, nobody in it twice, nobody who is not known. Fewer than the rubber has is a side that is short. */
 function refusePlayers(
   season: TeamSeason,
-  rubbers: readonly RubberForm[],
+  rubbers: readonly RubberFormat[],
   players: readonly (readonly string[])[],
 ): LeagueRefusal | undefined {
   if (players.length !== rubbers.length)

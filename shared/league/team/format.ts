@@ -8,7 +8,7 @@ export type MatchSide = (typeof MATCH_SIDES)[number];
 export type Both<T> = readonly [home: T, away: T];
 
 /** One of the games between some players of two teams: singles or pairs, over some legs. */
-export interface RubberForm {
+export interface RubberFormat {
   /** Players of each side: 1 for singles, 2 for pairs. */
   readonly players: 1 | 2;
   /** The rules of its legs. */
@@ -50,7 +50,7 @@ export interface MatchFormat {
   /** Fields that cannot be null, and that the source leaves open: what stands in them is as far as it goes. */
   readonly asks?: readonly AskedField[];
   /** In the order of play. */
-  readonly rubbers: readonly RubberForm[];
+  readonly rubbers: readonly RubberFormat[];
   /** What wins a match: more legs, or more rubbers. */
   readonly decides: 'legs' | 'rubbers';
   /** All in units; so many units are a point of the table: 2 for leagues with half points. */

@@ -1,12 +1,12 @@
 // Formats of matches that leagues play, each by its own rules, as far as they could be read. Nothing here is a guess: a field that is
 // null or in `asks` is one that they leave open.
-import type { MatchFormat, RubberForm } from './format.ts';
+import type { MatchFormat, RubberFormat } from './format.ts';
 
-const times = (count: number, form: RubberForm): readonly RubberForm[] =>
-  Array.from({ length: count }, () => form);
+const times = (count: number, rubber: RubberFormat): readonly RubberFormat[] =>
+  Array.from({ length: count }, () => rubber);
 /** Pubs call it five-card: 5 cards for each of the 4, and one of them to the box. */
-const pairs = (legs: number, all = true): RubberForm => ({ players: 2, rules: 'six-card-4', legs, all });
-const singles = (legs: number, all = true): RubberForm => ({ players: 1, rules: 'six-card', legs, all });
+const pairs = (legs: number, all = true): RubberFormat => ({ players: 2, rules: 'six-card-4', legs, all });
+const singles = (legs: number, all = true): RubberFormat => ({ players: 1, rules: 'six-card', legs, all });
 
 /** Points of a table. */
 const NOTHING = { per: 1, win: 0, draw: 0, loss: 0, rubber: 0, leg: 0 } as const;

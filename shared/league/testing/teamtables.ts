@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { chanceOf, shuffled } from '../rotation/chance.ts';
 import type { TeamEvent } from '../team/event.ts';
 import { evolveTeams } from '../team/evolve.ts';
-import { type Both, type MatchFormat, type RubberForm, TEAM_FIGURES, WITHDRAWALS } from '../team/format.ts';
+import { type Both, type MatchFormat, type RubberFormat, TEAM_FIGURES, WITHDRAWALS } from '../team/format.ts';
 import type { Competition, Fixture, MatchCard, TeamSeason } from '../team/season.ts';
 import { tableOf } from '../team/table.ts';
 import { type FinalMatch, tableFrom } from './teamoracle.ts';
@@ -20,8 +20,8 @@ function diceOf(seed: number) {
 type Dice = ReturnType<typeof diceOf>;
 
 function formatBy({ chance, below, among, once }: Dice): MatchFormat {
-  const form = (): RubberForm => ({ players: 2, rules: 'six-card-4', legs: 1 + below(4), all: once(2) });
-  const rubbers = Array.from({ length: 1 + below(4) }, form);
+  const rubber = (): RubberFormat => ({ players: 2, rules: 'six-card-4', legs: 1 + below(4), all: once(2) });
+  const rubbers = Array.from({ length: 1 + below(4) }, rubber);
   // Where the matches among level teams come first, all of them are level.
   const first = once(2) ? 'points' : among(['headToHead', 'playoff'] as const);
   const others = shuffled([...TEAM_FIGURES, 'headToHead', 'playoff'] as const, chance).slice(0, below(6));
@@ -81,7 +81,7 @@ function fixturesOf(teams: readonly string[], meet: 1 | 2): readonly Fixture[] {
 }
 
 /** The legs of a rubber that is played. */
-function legsBy({ legs, all }: RubberForm, { below, once }: Dice): Both<number> {
+function legsBy({ legs, all }: RubberFormat, { below, once }: Dice): Both<number> {
   const most = Math.floor(legs / 2) + 1;
   const [won, lost] = all ? [legs, 0] : [most, below(Math.min(most, legs - most + 1))];
   const moved = all ? below(legs + 1) : 0;
@@ -90,9 +90,9 @@ function legsBy({ legs, all }: RubberForm, { below, once }: Dice): Both<number> 
 
 function cardBy({ rubbers }: MatchFormat, dice: Dice): MatchCard {
   const card: MatchCard = {
-    rubbers: rubbers.map((form) => ({
+    rubbers: rubbers.map((rubber) => ({
       players: [[], []],
-      legs: dice.once(9) ? null : legsBy(form, dice),
+      legs: dice.once(9) ? null : legsBy(rubber, dice),
     })),
   };
   return dice.once(4) ? { ...card, short: dice.once(2) ? [0, 1] : [1] } : card;

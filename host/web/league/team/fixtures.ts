@@ -8,7 +8,7 @@ import {
   matchFor,
   matchStates,
   missingCards,
-  type RubberForm,
+  type RubberFormat,
   sideTeam,
 } from '../../../../shared/league/team/index.ts';
 import { say } from '../../../../shared/words/say.ts';
@@ -100,7 +100,7 @@ const standing = (
 };
 
 /** The rubbers of a match, as far as they may be seen: with a card that counts, or with the sheets. */
-function linesOf({ language }: Sheet, view: MatchView, names: Names, rubbers: readonly RubberForm[]) {
+function linesOf({ language }: Sheet, view: MatchView, names: Names, rubbers: readonly RubberFormat[]) {
   const card = view.state.kind === 'agreed' ? view.state.card : undefined;
   const people = (place: number, side: MatchSide) => {
     const sheet = view.sheets[side];
@@ -112,9 +112,9 @@ function linesOf({ language }: Sheet, view: MatchView, names: Names, rubbers: re
 <th scope="col">${say(language, 'teams-legs')}</th><th scope="col">${names.team(view.away)}</th></tr></thead>
 <tbody>${rubbers.map(
     (
-      form,
+      rubber,
       place,
-    ) => html`<tr><th scope="row">${place + 1} <span class="kind">${say(language, `teams-kind-${form.players === 1 ? 'singles' : 'pairs'}`)}</span></th><td class="words">${people(place, 0)}</td>
+    ) => html`<tr><th scope="row">${place + 1} <span class="kind">${say(language, `teams-kind-${rubber.players === 1 ? 'singles' : 'pairs'}`)}</span></th><td class="words">${people(place, 0)}</td>
 <td class="result">${card?.rubbers[place]?.legs?.join('\u2009–\u2009') ?? '–'}</td><td class="words">${people(place, 1)}</td></tr>
 `,
   )}</tbody></table>`;
