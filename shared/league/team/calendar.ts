@@ -2,7 +2,7 @@
 import { chanceOf } from '../rotation/chance.ts';
 import { circleCycle } from '../rotation/cycle.ts';
 import { type Entered, entered, mendHomes } from './homes.ts';
-import { circleSize, placesOf, type VenuePair, venuePairs } from './places.ts';
+import { circlePlaces, circleSize, type VenuePair, venuePairs } from './places.ts';
 import type { Competition, Day, Fixture, TeamSeason } from './season.ts';
 
 export interface CalendarOptions {
@@ -72,7 +72,7 @@ function fixturesIn(
   const key = ({ division, team }: VenuePair['from']): Entered => entered(leagues[division]?.id ?? '', team);
   const attempt = () => {
     const pairs = venuePairs(divisions, (venue) => season.matchesAt?.[venue] ?? 1, chance);
-    const places = placesOf(divisions, pairs, { derbiesFirst, chance });
+    const places = circlePlaces(divisions, pairs, { derbiesFirst, chance });
     return mendHomes(
       leagues.flatMap((league, at) => inCircle(season, league, places[at] ?? [])),
       pairs.map(({ from, to }) => [key(from), key(to)] as const),

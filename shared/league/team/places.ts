@@ -46,7 +46,7 @@ const derbyRound = (kind: number, size: number): number =>
  * The team at each place of the circle of each division, null for the empty one. Divisions of one size that play on the same days always
  * get opposite patterns for all their pairs; the pairs of divisions of other sizes get them where there are enough.
  */
-export function placesOf(
+export function circlePlaces(
   divisions: readonly Division[],
   pairs: readonly VenuePair[],
   { derbiesFirst, chance }: PlacesOptions,

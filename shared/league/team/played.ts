@@ -39,7 +39,7 @@ export function stateOf(format: MatchFormat, fixture: Fixture): MatchState {
   if (ruling?.kind === 'void') return { kind: 'void' };
   if (ruling?.kind === 'walkover') return walkover(format, ruling.winner);
   const card = cardState(fixture);
-  if (card.kind === 'agreed') return played(format, card.card);
+  if (card.kind === 'agreed') return cardResult(format, card.card);
   if (card.kind === 'differ') return { kind: 'disagreed' };
   return card.kind === 'one' ? { kind: 'entered', by: card.side } : { kind: 'due' };
 }
@@ -53,8 +53,8 @@ export function stateIn({ kind, format }: Competition, fixture: Fixture): MatchS
   return stateOf({ ...format, points, walkover }, fixture);
 }
 
-/** A match by its card. */
-export function played(format: MatchFormat, card: MatchCard): MatchState {
+/** What a card comes to. */
+export function cardResult(format: MatchFormat, card: MatchCard): MatchState {
   const lines = card.rubbers.map(({ legs }) => legs ?? ([0, 0] as const));
   const legs = both((side) => sum(lines.map((line) => line[side])));
   const rubbers = both((side) => lines.filter((line) => line[side] > line[opposite(side)]).length);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { asksOf, needsOf } from './asks.ts';
 import type { Both, MatchFormat } from './format.ts';
-import { played, stateOf } from './played.ts';
+import { cardResult, stateOf } from './played.ts';
 import { findMatchFormat, MATCH_FORMATS } from './presets.ts';
 import type { Fixture, MatchCard } from './season.ts';
 
@@ -30,7 +30,7 @@ const walkover = (format: MatchFormat, winner: 0 | 1) =>
 
 /** Points of both sides, not units. */
 const pointsIn = (format: MatchFormat, of: MatchCard): readonly number[] | string => {
-  const state = played(format, of);
+  const state = cardResult(format, of);
   return 'points' in state ? state.points.map((units) => units / format.points.per) : state.kind;
 };
 
@@ -129,7 +129,7 @@ test('Waterside: a walkover is 3-2 and 15-10; 2 for a win; a missing player cost
   expect(walkover(format, 0)).toMatchObject({ rubbers: [3, 2], legs: [15, 10], points: [2, 0] });
   const level = card([5, 0], [3, 2], [0, 5], [2, 3], null);
   expect(pointsIn(format, { ...level, short: [0, 1] })).toEqual([1, 1]);
-  expect(played(format, { ...level, short: [0] })).toEqual({ kind: 'unsettled', asks: 'points.draw' });
+  expect(cardResult(format, { ...level, short: [0] })).toEqual({ kind: 'unsettled', asks: 'points.draw' });
   expect(pointsIn(format, { ...card([0, 5], [3, 2], [3, 2], [3, 2], [0, 5]), short: [0] })).toEqual([2, 0]);
   expect(format.ties).toEqual(['points', 'legs', 'rubbers', 'headToHead']);
   expect(format.late).toBe('20:30');
