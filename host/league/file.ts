@@ -118,11 +118,14 @@ export type FileFault =
   | { readonly code: 'names' }
   | ReportFault;
 
-/** A file that was read. Without faults its signatures hold, and its games come to what it claims. */
+/** A file that was read. Without faults and forgeries its games come to what it claims. */
 export interface ReadReport {
   readonly file: ReportFile;
   readonly digest: string;
-  readonly faults: readonly FileFault[];
+  /** Signatures that do not hold. */
+  readonly forged: readonly Exclude<FileFault, ReportFault>[];
+  /** What its games contradict: they are folded whenever this is read. */
+  readonly faults: readonly ReportFault[];
 }
 
 /** Reads a file and checks all of it but whose key it is; undefined with a fault where it is no report. */
@@ -132,11 +135,16 @@ export function readReport(text: string): ReadReport | Extract<FileFault, { code
     return { code: 'notReport', field: read.error.issues[0]?.path.map(String).join('.') ?? '' };
   const file = read.data as unknown as ReportFile;
   const body = canonical(file.report);
-  const named = canonical({ people: file.people, report: digestOf(body) });
-  const faults: readonly FileFault[] = [
-    ...(isSignedBy(file.key, body, file.signature) ? [] : [{ code: 'signature' } as const]),
-    ...(isSignedBy(file.key, named, file.peopleSignature) ? [] : [{ code: 'names' } as const]),
-    ...foldReport(file.report).faults,
-  ];
-  return { file, digest: digestOf(body), faults };
+  const digest = digestOf(body);
+  const named = canonical({ people: file.people, report: digest });
+  return {
+    ...{ file, digest },
+    forged: [
+      ...(isSignedBy(file.key, body, file.signature) ? [] : [{ code: 'signature' } as const]),
+      ...(isSignedBy(file.key, named, file.peopleSignature) ? [] : [{ code: 'names' } as const]),
+    ],
+    get faults() {
+      return foldReport(file.report).faults;
+    },
+  };
 }

@@ -39,20 +39,21 @@ const refused = (answer: Reception): Received => ({ answer, entries: [] });
 export function receive(
   clubs: ClubsFold,
   people: ReadonlyMap<string, PersonNames>,
-  { file, digest, faults }: ReadReport,
+  read: ReadReport,
 ): Received {
+  const { file, digest, forged } = read;
   const { report, key, signature } = file;
   const fingerprint = fingerprintOf(key);
   const club = clubs.clubs.get(report.club);
   if (club === undefined) return refused({ code: 'noClub' });
   if (!club.keys.has(fingerprint)) return refused({ code: 'otherKey', fingerprint });
-  if (faults.some(({ code }) => code === 'signature' || code === 'names'))
-    return refused({ code: 'unsigned' });
+  if (forged.length > 0) return refused({ code: 'unsigned' });
   const known = clubs.event(report.club, report.event);
   if (known?.known.has(digest) === true) return refused({ code: 'known' });
+  // Only now: a stranger's report is not folded.
+  const { faults } = read;
   const isKnownFormat = !faults.some(({ code }) => code === 'format');
-  if (isKnownFormat && faults.length > 0)
-    return refused({ code: 'disagrees', faults: faults as readonly ReportFault[] });
+  if (isKnownFormat && faults.length > 0) return refused({ code: 'disagrees', faults });
   const kept = entryOf('report', { report, key, signature, isKnownFormat }, digest);
   const entries = [...linksFor(clubs, people, file), kept];
   if (isNext(known?.head, report)) return { answer: { code: 'added' }, entries };

@@ -60,6 +60,7 @@ export function verify([name = '']: readonly string[], options: ReportOptions, o
   const fingerprint = fingerprintOf(read.file.key);
   const isOther = options.key !== undefined && plainDigits(options.key) !== plainDigits(fingerprint);
   const faults: readonly Fault[] = [
+    ...read.forged,
     ...read.faults,
     ...(isOther ? [{ code: 'otherKey', fingerprint } as const] : []),
   ];

@@ -2,10 +2,11 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { canonical } from '../../../shared/league/index.ts';
-import { type ReportFile, reportDigest, signReport } from '../../league/file.ts';
+import { type ReadReport, type ReportFile, readReport, reportDigest, signReport } from '../../league/file.ts';
 import { isSignedBy } from '../../league/key.ts';
+import { receive } from '../../league/receive.ts';
 import { TestClub } from '../../league/testing/club.ts';
 import { LeagueRig } from './testing/site.ts';
 
@@ -36,6 +37,14 @@ test('a report is kept once and counted once; the receipt is signed and the same
   expect([table.length, table.reduce((sum, each) => sum + each.games, 0)]).toEqual([8, 56]);
   expect(await put(file)).toMatchObject({ status: 200, json: first.json });
   expect(totals()).toEqual(table);
+});
+
+test('the games of a report with a foreign key are not folded: anybody can send one', () => {
+  const file = signReport(bell.night().report, [], crown.key);
+  const read = readReport(JSON.stringify(file)) as ReadReport;
+  const faults = vi.spyOn(read, 'faults', 'get');
+  expect(receive(rig.clubs, new Map(), read).answer).toMatchObject({ code: 'otherKey' });
+  expect(faults).not.toHaveBeenCalled();
 });
 
 test('the next revision replaces the one before; the one before stays known', async () => {
