@@ -9,12 +9,14 @@ export interface LeagueFold {
   add(entry: StoredEntry): void;
 }
 
+type Names = ReadonlyMap<string, PersonNames>;
+
 /** Emits `changed` when entries or names have changed. */
 export class LeagueKeeper extends EventEmitter<{ changed: [] }> {
   readonly #store: LeagueStore;
   readonly #folds: readonly LeagueFold[];
   #sequence = 0;
-  #people: ReadonlyMap<string, PersonNames> = new Map();
+  #people: Names = new Map();
   /** Another one after each change of names, which no entry tells, and after each start. */
   #names = randomUUID();
   #last: Promise<unknown> = Promise.resolve();
@@ -38,7 +40,7 @@ export class LeagueKeeper extends EventEmitter<{ changed: [] }> {
   }
 
   /** Names by the ids of the league; nobody who was forgotten. */
-  get people(): ReadonlyMap<string, PersonNames> {
+  get people(): Names {
     return this.#people;
   }
 
@@ -53,26 +55,18 @@ export class LeagueKeeper extends EventEmitter<{ changed: [] }> {
     return undefined;
   }
 
-  /** Adds the entries that `decide` gives, all or none. It sees all entries folded, and none is added meanwhile. Rejects as the store does. */
-  act(decide: () => readonly LeagueEntry[]): Promise<readonly Appended[]> {
+  /**
+   * Adds the entries that `decide` gives, all or none, and keeps the names that go with them. `decide` sees all entries folded, `names`
+   * its own too, and nothing else is decided meanwhile. Rejects as the store does.
+   */
+  act(decide: () => readonly LeagueEntry[], names?: () => Names): Promise<readonly Appended[]> {
     return this.#inTurn(async () => {
       await this.#catchUp();
       const entries = decide();
-      if (entries.length === 0) return [];
-      const appended = await this.#store.append(entries);
-      await this.#catchUp();
+      const appended = entries.length === 0 ? [] : await this.#store.append(entries);
+      if (entries.length > 0) await this.#catchUp();
+      await this.#keep(names?.() ?? new Map());
       return appended;
-    });
-  }
-
-  /** Changes names by what is known at that moment. Rejects as the store does. */
-  name(decide: () => ReadonlyMap<string, PersonNames>): Promise<void> {
-    return this.#inTurn(async () => {
-      const names = decide();
-      if (names.size === 0) return;
-      await this.#store.keepPeople(names);
-      this.#people = new Map([...this.#people, ...names]);
-      this.#named();
     });
   }
 
@@ -83,6 +77,13 @@ export class LeagueKeeper extends EventEmitter<{ changed: [] }> {
       this.#people = new Map([...this.#people].filter(([id]) => id !== person));
       this.#named();
     });
+  }
+
+  async #keep(names: Names): Promise<void> {
+    if (names.size === 0) return;
+    await this.#store.keepPeople(names);
+    this.#people = new Map([...this.#people, ...names]);
+    this.#named();
   }
 
   async close(): Promise<void> {

@@ -90,17 +90,15 @@ export class TeamBook {
         this.#of.teams.placeOf(id) === undefined ? teamRefusal(this.#of.teams.season, by, asked) : undefined;
       return refusal === undefined ? [{ id, kind: KIND, body: { by, event } satisfies TeamFact }] : [];
     };
-    await this.#of.league.act(decide);
-    if (refusal !== undefined) return { ok: false, refusal };
     // Also those of a request that was known: the server may have ended before it kept them.
-    if (persons.length > 0 && by.role === 'secretary') {
-      const names = persons.map(
-        ({ id: person, name }) => [personId(person), { name, member: null }] as const,
+    const names = () =>
+      new Map(
+        (refusal === undefined && by.role === 'secretary' ? persons : []).flatMap(({ id: person, name }) =>
+          this.#of.clubs.forgotten.has(personId(person)) ? [] : [[personId(person), { name, member: null }]],
+        ),
       );
-      await this.#of.league.name(
-        () => new Map(names.filter(([person]) => !this.#of.clubs.forgotten.has(person))),
-      );
-    }
+    await this.#of.league.act(decide, names);
+    if (refusal !== undefined) return { ok: false, refusal };
     return { ok: true, sequence: this.#of.teams.placeOf(id) ?? this.sequence };
   }
 

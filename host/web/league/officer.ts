@@ -60,11 +60,12 @@ async function perform(parts: LeagueParts, act: OfficerAct): Promise<OfficerRefu
   if (act.type === 'person') {
     const { type: _, person, ...choices } = act;
     // A person may be forgotten meanwhile.
-    await league.name(() => {
+    const named = () => {
       const before = league.people.get(person);
       if (before === undefined) refusal = { code: 'noSuch', what: person };
       return new Map(before && [[person, { ...before, ...choices }]]);
-    });
+    };
+    await league.act(() => [], named);
   }
   return refusal;
 }

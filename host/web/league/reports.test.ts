@@ -47,6 +47,19 @@ test('the games of a report with a foreign key are not folded: anybody can send 
   expect(faults).not.toHaveBeenCalled();
 });
 
+test('names are kept before the next thing is decided: a member number of clubs that send at once is one person', async () => {
+  const known = new Promise<number>((say) => {
+    rig.league.once('changed', () => {
+      void rig.league.act(() => {
+        say(rig.league.people.size);
+        return [];
+      });
+    });
+  });
+  await put(bell.night());
+  expect(await known).toBe(8);
+});
+
 test('the next revision replaces the one before; the one before stays known', async () => {
   const first = bell.night();
   const second = bell.night({ spread: 30, after: first });

@@ -41,11 +41,17 @@ async function takeReport(context: Asked, parts: LeagueParts): Promise<Response>
   if (report.club !== club || report.event !== event || `${report.revision}` !== revision)
     return context.json(failure('noReport', { field: 'report.event' }), 400);
   let answer: Reception = { code: 'known' };
-  await league.act(() => {
-    const received = receive(clubs, league.people, read);
-    answer = received.answer;
-    return received.entries;
-  });
+  let isKept = false;
+  await league.act(
+    () => {
+      const received = receive(clubs, league.people, read);
+      answer = received.answer;
+      // Also of a report that was known: the server may have ended before it kept the names.
+      isKept = received.entries.length > 0 || answer.code === 'known';
+      return received.entries;
+    },
+    () => (isKept ? namesFor(clubs, league.people, read.file) : new Map()),
+  );
   return answerOf(context, parts, read, answer);
 }
 
@@ -55,7 +61,6 @@ async function answerOf(
   { file, digest }: ReadReport,
   answer: Reception,
 ): Promise<Response> {
-  const { league, clubs } = parts;
   switch (answer.code) {
     case 'noClub':
       return context.json(failure('noClub', { club: file.report.club }), 401);
@@ -71,11 +76,8 @@ async function answerOf(
       const { has, isKept } = answer;
       return context.json({ ...failure('notNext', { revision: has?.revision ?? 0 }), has, isKept }, 409);
     }
-    default: {
-      // Also of a report that was known: the server may have ended before it kept the names.
-      await league.name(() => namesFor(clubs, league.people, file));
+    default:
       return context.json(receiptFor(parts, file.report, digest), answer.code === 'added' ? 201 : 200);
-    }
   }
 }
 
