@@ -49,7 +49,7 @@ const startOptions = (hall: Program) =>
   )
     .option('--format <name>', 'open a night by this format, or by the format in a file')
     .option('--backup <folder>', 'copy all nights to this folder too, after every round and each change')
-    .option('--league <url>', 'send closed nights to this league; the hall remembers it; off: to none')
+    .option('--league <url>', 'send closed nights to this league, which the hall remembers; off ends that')
     .option('--club <name>', 'for --league: the club as the league knows it')
     .option('--data <folder>', FOLDER)
     .option('--json', 'print one JSON object per line');

@@ -96,7 +96,7 @@ function keepBackup(
   return new Backup({ ...of, changed });
 }
 
-/** What sends closed nights to the league of `--league`, or to the one that was kept. @throws CliError */
+/** The sender of closed nights to the league of `--league`, or to the remembered one. @throws CliError */
 function leagueOf(
   { league, club }: Pick<HallStartOptions, 'league' | 'club'>,
   hall: Hall,

@@ -58,7 +58,7 @@ test.each([
     'a format that leaves something open',
     ['new', file('open.txt', SMALL.replace(/ {.*}/, ''))],
     'badForm',
-    'open.txt, line 2: the rules of potters-bar leave decides open. Say it, as in: format: potters-bar {"decides":"legs"}',
+    'open.txt, line 2: the rules of potters-bar leave decides open. Write in the form, for example: format: potters-bar {"decides":"legs"}',
   ],
   ['a form in the place of a season', ['plan', FORM], 'badSeason', `muggins league new ${FORM}`],
   ['no such team', ['calendar', EXAMPLE, '--team', 'crwn'], 'badOption', '--team crwn'],

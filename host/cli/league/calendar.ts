@@ -1,4 +1,4 @@
-// `muggins league new`, `plan` and `calendar`: a season from a form, its fixtures, and the fixtures by their days.
+// `muggins league new`, `plan` and `calendar`: a season from a form, its fixtures, and the fixtures by day.
 import { existsSync } from 'node:fs';
 import {
   asksOf,
@@ -18,14 +18,14 @@ import { badOption, columns, json, listed, type Output, print, usageError } from
 import type { PlanOptions, SeasonOptions } from './command.ts';
 import { seasonIn } from './season.ts';
 
-/** Prints the season of a form, or writes it. @throws CliError that names the line which is wrong */
+/** Prints the season of a form, or writes it. @throws CliError that names the wrong line */
 export function newSeason([form = '']: readonly string[], options: SeasonOptions, output: Output): void {
   const text = new TextDecoder().decode(readNamed('', form, 'Name a form as text.'));
   const read = readForm(text);
   if (!read.ok) {
     const { line, text: words, expected } = read.fault;
     const wanted =
-      'like' in expected ? `something such as ${expected.like}` : listed(expected.oneOf) || 'a team';
+      'like' in expected ? `something like ${expected.like}` : listed(expected.oneOf) || 'a team';
     throw usageError('badForm', `${form}, line ${line}: ${words || 'nothing'}. Expected: ${wanted}.`);
   }
   const formats = read.season.competitions.flatMap(({ kind, format }) => (kind === 'league' ? [format] : []));
@@ -40,7 +40,7 @@ export function newSeason([form = '']: readonly string[], options: SeasonOptions
     ...columns(
       season.competitions.map(({ id, name, kind, teams, losersOf, winnersOf }) => {
         const follows = losersOf !== undefined || winnersOf !== undefined;
-        const field = follows ? 'by results of others' : counted(teams.length, 'team');
+        const field = follows ? 'from results of others' : counted(teams.length, 'team');
         return [id, name, kind, field];
       }),
     ),
@@ -70,11 +70,11 @@ function ask(form: string, text: string, format: MatchFormat): void {
     text.split('\n').findIndex((each) => new RegExp(`^\\s*format:\\s*${format.name}\\b`, 'i').test(each)) + 1;
   throw usageError(
     'badForm',
-    `${form}, line ${at}: the rules of ${format.name} leave ${open} open. Say it, as in: ${line}`,
+    `${form}, line ${at}: the rules of ${format.name} leave ${open} open. Write in the form, for example: ${line}`,
   );
 }
 
-/** What the formats leave open besides, a line each. */
+/** What else the formats leave open, a line each. */
 const openLines = (formats: readonly MatchFormat[]): readonly string[] => [
   ...new Set(
     formats.flatMap((format) => {
@@ -82,13 +82,13 @@ const openLines = (formats: readonly MatchFormat[]): readonly string[] => [
       return open.length === 0
         ? []
         : [
-            `${format.name} leaves open: ${listed(open, 'and')}. Write them in the form, where your rules say more.`,
+            `${format.name} leaves open: ${listed(open, 'and')}. If your rules settle this, write it in the form.`,
           ];
     }),
   ),
 ];
 
-/** A season made again from its form: what has happened in it stays. */
+/** A season made again from its form, with its players, fixtures and adjustments. */
 const continued = (season: TeamSeason, before: TeamSeason): TeamSeason => ({
   ...season,
   persons: before.persons,
@@ -98,7 +98,7 @@ const continued = (season: TeamSeason, before: TeamSeason): TeamSeason => ({
   teams: season.teams.map((team) => ({ ...before.teams.find(({ id }) => id === team.id), ...team })),
 });
 
-/** Prints the fixtures that a season needs, and what its calendar breaks then. */
+/** Prints the missing fixtures, and what is then wrong with the calendar. */
 export function planFixtures([file = '']: readonly string[], options: PlanOptions, output: Output): void {
   if (options.write === true && file === '-') throw badOption('--write needs the name of a file, not -.');
   const { derbies = false, seed = 0, anew = false, write = false } = options;
@@ -108,13 +108,13 @@ export function planFixtures([file = '']: readonly string[], options: PlanOption
   const kept = write ? `${file} is written.` : 'Add --write to put them into the file.';
   print(output, options, { added, dropped, breaches: breachesOf(season) }, [
     ...fixtureLines(season, added),
-    ...dropped.map(({ id }) => `${id} goes.`),
+    ...dropped.map(({ id }) => `${id} is dropped.`),
     ...breachLines(season),
     isNew ? kept : 'No fixtures are missing.',
   ]);
 }
 
-/** Prints the fixtures, or a feed of them. @throws CliError for a team that there is not */
+/** Prints the fixtures by day. @throws CliError for an unknown team */
 export function printCalendar([file = '']: readonly string[], options: SeasonOptions, output: Output): void {
   const season = seasonIn(file);
   const team = options.team === undefined ? undefined : teamIn(season, options.team);
@@ -134,7 +134,7 @@ function teamIn({ teams }: TeamSeason, given: string): string {
   throw badOption(`--team ${given}: expected ${listed(among) || 'a team'}.`, { guess: { given, among } });
 }
 
-/** Writes a season whole. */
+/** Writes a season. */
 export const writeSeason = (file: string, season: TeamSeason): void => writeNamed(file, [json(season), '\n']);
 
 function fixtureLines(season: TeamSeason, fixtures: readonly Fixture[]): readonly string[] {
@@ -149,8 +149,8 @@ function fixtureLines(season: TeamSeason, fixtures: readonly Fixture[]): readonl
   );
 }
 
-/** What a calendar breaks, a line each. */
+/** What is wrong with a calendar, a line each. */
 function breachLines(season: TeamSeason): readonly string[] {
   const lines = breachesOf(season).map((breach) => sayBreach(DEFAULT, season, breach));
-  return lines.length === 0 ? [] : ['Look at this:', ...lines.map((line) => `  ${line}`)];
+  return lines.length === 0 ? [] : ['Check this:', ...lines.map((line) => `  ${line}`)];
 }

@@ -6,7 +6,7 @@ import { writeSeason } from './calendar.ts';
 import type { SeasonOptions } from './command.ts';
 import { seasonIn } from './season.ts';
 
-/** Prints what is open, the honours and who moves; writes the next season. @throws CliError while something is open */
+/** Prints open matches, honours and moves, and writes the next season. @throws CliError while a match does not count */
 export function closeSeason([file = '']: readonly string[], options: SeasonOptions, output: Output): void {
   const season = seasonIn(file);
   const end = endOf(season);
@@ -20,7 +20,7 @@ export function closeSeason([file = '']: readonly string[], options: SeasonOptio
     ...linesOf(season, end),
     ...(write === undefined
       ? []
-      : [`${write} is written: ${name}. Look at its calendar, then: muggins league plan ${write}`]),
+      : [`${write} is written: ${name}. Check its calendar, then: muggins league plan ${write}`]),
   ]);
 }
 
@@ -28,11 +28,14 @@ function writeNext(file: string, { open, level }: SeasonEnd, next: TeamSeason): 
   if (open.length > 0)
     throw new CliError(
       'matchesOpen',
-      `${open.length} of the matches are open. Enter their cards, or rule on them.`,
+      `Matches that do not count yet: ${open.length}. Enter their cards or decide them first.`,
     );
   if (level.length > 0)
-    throw new CliError('levelAcross', 'Teams are level across a line. Settle their order first.');
-  if (existsSync(file)) throw badOption(`--write ${file}: this file is there already. Name another.`);
+    throw new CliError(
+      'levelAcross',
+      'Teams are level across the promotion or relegation line. Settle their order first.',
+    );
+  if (existsSync(file)) throw badOption(`--write ${file}: this file already exists. Name another.`);
   writeSeason(file, next);
 }
 
@@ -58,15 +61,15 @@ function linesOf(season: TeamSeason, { open, level, moves, honours }: SeasonEnd)
     ...moves.map(({ team, to, zone }) => `${teamOf(team)} goes ${zone} to ${nameOf(to)}.`),
     ...level.map(({ competition, teams, playoff }) => {
       const names = listed(teams.map(teamOf), 'and');
-      const order = `write the committee's word into the file as "order" of ${nameOf(competition)}`;
-      return `${names} are level across a line. ${playoff ? `Play off, or ${order}` : `To settle it, ${order}`}.`;
+      const order = `write the committee's decision into the file, as "order" of ${nameOf(competition)}`;
+      return `${names} are level across the promotion or relegation line. ${playoff ? `Play off, or ${order}` : `To settle it, ${order}`}.`;
     }),
     ...(open.length === 0 ? [] : ['Open:']),
     ...columns(
       open.map(({ match: { id, home, away }, state }) => [
         `  ${id}`,
         `${teamOf(home)} - ${teamOf(away)}`,
-        state === 'unset' ? 'not set: muggins league plan sets it' : state,
+        state === 'unset' ? 'no fixture yet: muggins league plan adds it' : state,
       ]),
     ),
   ];

@@ -17,7 +17,7 @@ const SEASON = 'a season of teams as JSON; - reads standard input';
 
 /** Adds `muggins league`. */
 export function addLeague(program: Program, output: Output): void {
-  const about = 'team leagues; and leagues of clubs: what a club reports, and what is kept of it';
+  const about = 'team leagues, and leagues of clubs with their reports';
   const league = named(program, 'league', about, {
     'new form.txt': 'a season from a form',
     'table season.json': 'its tables',
@@ -33,7 +33,7 @@ export function addLeague(program: Program, output: Output): void {
 
 const startOptions = (league: Program) =>
   siteOptions(
-    named(league, 'start', 'run the server of a league: its pages, its clubs, its officer', {
+    named(league, 'start', 'run the server of a league, with its public pages', {
       '': 'in a folder',
       '--database postgres:///league': 'in PostgreSQL',
     }),
@@ -58,13 +58,13 @@ export interface PlanOptions extends Pick<SeasonOptions, 'json'> {
   readonly anew?: boolean;
 }
 
-/** An action; all of them are one file. */
+/** Loads an action. All of them are in one file. */
 const load =
   <Name extends keyof typeof actions>(name: Name) =>
   async () =>
     (await import('./actions.ts'))[name];
 
-/** What is done with the file of a season of teams. */
+/** Commands on the file of a season of teams. */
 function addSeason(add: Add<SeasonOptions>): void {
   add('table', 'print the tables of a season of teams', load('printTables'), {
     'season.json': 'of every division',
@@ -73,7 +73,7 @@ function addSeason(add: Add<SeasonOptions>): void {
   })
     .argument('<file>', SEASON)
     .option('--competition <id>', 'only this competition');
-  add('players', 'print what each player has played, and with whom', load('printPlayers'), {
+  add('players', "print each player's matches, rubbers, legs and partner", load('printPlayers'), {
     'season.json': 'all together',
     'season.json --competition 1': 'in one',
   })
@@ -83,9 +83,9 @@ function addSeason(add: Add<SeasonOptions>): void {
     'form.txt': 'what the form says',
     'form.txt --write new.json': 'the file of the season',
   })
-    .argument('<form>', 'a form as text; docs/examples/form.txt is one')
-    .option('--write <file>', 'write the season; one that is there keeps its players, fixtures and results');
-  add('calendar', 'print the fixtures of a season of teams by their days', load('printCalendar'), {
+    .argument('<form>', 'a form as text, such as docs/examples/form.txt')
+    .option('--write <file>', 'write the season; an existing file keeps its players, fixtures and results');
+  add('calendar', 'print the fixtures of a season of teams by day', load('printCalendar'), {
     'season.json': 'of all teams',
     'season.json --team crown': 'of one',
   })
@@ -93,20 +93,20 @@ function addSeason(add: Add<SeasonOptions>): void {
     .option('--team <name>', 'only the matches of this team, by its name or its id');
   add(
     'close',
-    'say what is open, who won, and who goes up and down; make the next season',
+    'print open matches, winners, and who goes up and down; make the next season',
     load('closeSeason'),
     {
       'season.json': '',
     },
   )
     .argument('<file>', SEASON)
-    .option('--write <file>', 'write the next season to this file, once nothing is open');
+    .option('--write <file>', 'write the next season to this file, once every match counts');
 }
 
 function addPlan(add: Add<PlanOptions>): void {
   add(
     'plan',
-    'make the fixtures that a season needs, and say what its calendar breaks',
+    'make the missing fixtures of a season, and list what is wrong with its calendar',
     load('planFixtures'),
     {
       'season.json': 'show them',
@@ -116,8 +116,10 @@ function addPlan(add: Add<PlanOptions>): void {
     .argument('<file>', SEASON)
     .option('--write', 'put the fixtures into the file')
     .option('--derbies', 'teams of one venue meet as early as possible')
-    .addOption(whole('--seed <number>', 'another number, another calendar (default: 0)', 0, 9_999_999))
-    .option('--anew', 'make leagues again that have no results yet');
+    .addOption(
+      whole('--seed <number>', 'a different number gives a different calendar (default: 0)', 0, 9_999_999),
+    )
+    .option('--anew', 'replace the fixtures of leagues without results');
 }
 
 /** The file of a night, from a club to its league. */
@@ -130,14 +132,14 @@ function addReports(add: Add<ReportOptions>): void {
     .option('--event <id>', 'the event, such as P for the play-offs (default: the first)')
     .option('--club <name>', 'the club as the league knows it; the hall remembers it')
     .option('--out <file>', 'write to this file');
-  add('key', "print the fingerprint of the hall's key, to be read out over the phone", load('key'), {
+  add('key', "print the fingerprint of the hall's key, to read out over the phone", load('key'), {
     '': '',
   });
   add('verify', 'check the signature of a report, and fold its games again', load('verify'), {
     'night.json': '',
   })
     .argument('<file>', 'the file of a report')
-    .option('--key <fingerprint>', 'whose key it has to be');
+    .option('--key <fingerprint>', 'the key that must have signed it');
 }
 
 const addRatings = (add: Add<RatingOptions>) =>
@@ -146,72 +148,72 @@ const addRatings = (add: Add<RatingOptions>) =>
     'season.json --by case': 'from a season of teams',
   })
     .argument('[file]', `${SEASON} (default: the nights of the hall)`)
-    .addOption(choice('--by <system>', 'the system of rating (default: glicko)', RATING_NAMES));
+    .addOption(choice('--by <system>', 'the rating system (default: glicko)', RATING_NAMES));
 
 const act = (name: Parameters<typeof actions.act>[0]) => async () => (await import('./actions.ts')).act(name);
 const REASON = 'why; the league keeps it, so name nobody';
-const SHOWN = choice('--names <which>', 'the most that strangers see of names', [
+const SHOWN = choice('--names <which>', 'how much of a name strangers see', [
   'full',
   'initial',
   'number',
   'hidden',
 ]);
 
-/** What the officer does, for the server that runs. */
+/** The officer's commands, for a running server. */
 function addOfficer(add: Add<OfficerOptions>): void {
-  add('enrol', 'take a club in, or give it another name or one more key', act('enrol'), {
+  add('enrol', 'enrol a club, change its name, or add a key', act('enrol'), {
     "bell 'The Bell' 3f2a-91bc-0d44-7e15-88a0-52c3-b1f6-9e07": '',
   })
     .argument('<club>', 'a short name for addresses, such as bell')
     .argument('<name>', 'its name')
     .argument('<fingerprint>', 'of its key, as the club reads it out')
     .addOption(SHOWN);
-  add('tasks', 'list what waits for the officer, and the clubs', load('tasks'), { '': '' });
-  add('choose', 'choose between two reports that follow on the same one', act('choose'), {
+  add('tasks', 'list the open decisions and the clubs', load('tasks'), { '': '' });
+  add('choose', 'choose between two reports that follow the same one', act('choose'), {
     "bell EVENT DIGEST --reason 'the laptop was restored'": '',
   })
     .argument('<club>')
     .argument('<event>')
     .argument('<digest>', 'of the report that counts from now on')
     .option('--reason <text>', REASON);
-  add('count', 'let an event count, or not', act('count'), {
+  add('count', 'count an event, or leave it out', act('count'), {
     "bell EVENT --reason 'the post was late'": '',
     'bell EVENT --no --reason friendly': '',
   })
     .argument('<club>')
     .argument('<event>')
-    .option('--no', 'it does not count')
+    .option('--no', 'leave it out')
     .option('--reason <text>', REASON);
-  add('season', 'set a season, or close it', act('season'), {
+  add('season', 'add, change or close a season', act('season'), {
     "2026 'Season 2026' 2026-09-01 2027-05-31": '',
   })
     .argument('<id>', 'a short name for addresses, such as 2026')
     .argument('<name>')
     .argument('<from>', 'its first day')
     .argument('<to>', 'its last day')
-    .option('--close', 'what arrives from now on waits for the officer');
+    .option('--close', 'close it: later reports wait for the officer');
   addPeople(add);
-  add('rebuild', 'fold every report again, and compare with what is counted', load('rebuild'), {
+  add('rebuild', 'fold every report again, and compare with what the league counts', load('rebuild'), {
     '': '',
   }).option('--database <url>', 'the PostgreSQL database of the league');
 }
 
 function addPeople(add: Add<OfficerOptions>): void {
   const who = 'the id of a person, such as p12, or a member number';
-  add('merge', 'two persons are one', act('merge'), { 'p12 p7': '' })
+  add('merge', 'make two people one', act('merge'), { 'p12 p7': '' })
     .argument('<person>', who)
-    .argument('<into>', 'who the person is');
-  add('split', 'the person of a club is another one', act('split'), { 'p7 bell': '' })
+    .argument('<into>', 'the person who stays');
+  add('split', 'make the player of one club a separate person', act('split'), { 'p7 bell': '' })
     .argument('<person>', who)
     .argument('<club>');
   add('person', 'set what strangers see of a person', act('person'), {
     'p12 --names hidden': '',
-    'p12 --page': 'who asked for a page',
+    'p12 --page': 'for somebody who asked for a page',
   })
     .argument('<person>', who)
     .addOption(SHOWN)
     .option('--page', 'the person has a page')
-    .option('--no-page', 'the person has none');
+    .option('--no-page', 'the person has no page');
   add('forget', 'erase the name of a person everywhere; results stay', load('forget'), {
     p12: 'what would go',
     'p12 --yes': 'do it',

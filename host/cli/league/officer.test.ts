@@ -32,7 +32,7 @@ test('a club is taken in by its fingerprint, and its reports count from then on'
   expect(await enrolled()).toMatchObject({ code: 0 });
   expect((await rig.send(bell.night())).status).toBe(201);
   const { out } = await league('tasks');
-  expect(out).toMatch(/Nothing waits for you[\s\S]*bell +The Bell +1 +([0-9a-f]{4}-){7}/);
+  expect(out).toMatch(/No decisions are open\.[\s\S]*bell +The Bell +1 +([0-9a-f]{4}-){7}/);
   expect((await refusedIn('enrol', 'bell', 'The Bell', '3f2a')).error).toBe('badInput');
 });
 

@@ -1,4 +1,4 @@
-// What the officer of a league does from the command line: each command asks the server that runs.
+// The commands of a league's officer. Each asks the running server.
 import type { LeagueTask } from '../../league/clubs.ts';
 import type { NamesPublic, PersonNames } from '../../league/people.ts';
 import { CliError, columns, type Output, print, usageError } from '../output.ts';
@@ -43,24 +43,24 @@ async function personIn(options: OfficerOptions, text: string): Promise<string> 
   );
 }
 
-/** What an act asks of the server, besides its name, and what to say once it is done. */
+/** The body that an act sends to the server, without its type, and the words for its success. */
 type Act = (
   typed: readonly string[],
   options: OfficerOptions,
 ) => { readonly words: string } | Promise<{ readonly words: string }>;
 
 const ACTS = {
-  /** Takes a club into the league. */
+  /** Enrols a club. */
   enrol: ([club = '', name = '', fingerprint = ''], { names }) => ({
     ...{ club, name, fingerprint, names },
-    words: `${name} is in the league, as ${club}. Its hall starts with the address of the league, and --club ${club}.`,
+    words: `${name} is enrolled as ${club}. Its hall starts with: muggins hall start --league ADDRESS --club ${club}`,
   }),
-  /** Chooses between two reports of which each follows on the same one. */
+  /** Chooses between two reports that follow the same one. */
   choose: ([club, event, digest], options) => ({
     ...{ club, event, digest, reason: reasonIn(options) },
     words: 'That report counts from now on.',
   }),
-  /** Lets an event count, or not. */
+  /** Counts an event, or leaves it out. */
   count: ([club, event], { no = false, ...options }) => ({
     ...{ club, event, counts: !no, reason: reasonIn(options) },
     words: no ? 'The event does not count.' : 'The event counts.',
@@ -68,22 +68,22 @@ const ACTS = {
   /** Sets a season, or closes it. */
   season: ([id, name = '', from, to], { close: isClosed = false }) => ({
     ...{ id, name, from, to, isClosed },
-    words: isClosed ? `${name} is closed. What still arrives waits for you.` : `${name} is set.`,
+    words: isClosed ? `${name} is closed. Later reports wait for you.` : `${name} is saved.`,
   }),
-  /** Two persons are one. */
+  /** Makes two people one. */
   merge: async ([one = '', other = ''], options) => {
     const [from, into] = [await personIn(options, one), await personIn(options, other)];
-    return { from, into, words: `${from} is ${into} now. To take it back: muggins league split` };
+    return { from, into, words: `${from} is now ${into}. To undo it: muggins league split ${into} CLUB` };
   },
-  /** The person of a club is another one again. */
+  /** Makes the player of one club a separate person again. */
   split: async ([who = '', club = ''], options) => {
     const person = await personIn(options, who);
-    return { person, club, words: `Whoever was ${person} in ${club} is a new person.` };
+    return { person, club, words: `The player of ${club} who was ${person} is now a new person.` };
   },
   /** What strangers see of a person. */
   person: async ([who = ''], options) => {
     const person = await personIn(options, who);
-    const words = `What strangers see of ${person} is changed.`;
+    const words = `The settings of ${person} are saved.`;
     return { person, shown: options.names, hasPage: options.page, words };
   },
   /** Erases the name of a person everywhere. */
@@ -93,7 +93,7 @@ const ACTS = {
   },
 } satisfies Readonly<Record<string, Act>>;
 
-/** An act of the officer, by its name. */
+/** Returns the handler of an act. */
 export const act =
   (type: keyof typeof ACTS) =>
   async (typed: readonly string[], options: OfficerOptions, output: Output): Promise<void> => {
@@ -101,7 +101,7 @@ export const act =
     print(output, options, await hostOf(options).ask('v1/acts', { type, ...body }), [words]);
   };
 
-/** Erases a name with `--yes`, and else says what would go. */
+/** Erases a name with `--yes`. Without it, says what would go. */
 export async function forget(
   typed: readonly string[],
   options: OfficerOptions,
@@ -115,7 +115,7 @@ export async function forget(
   ]);
 }
 
-/** Prints what waits for a decision, and the clubs. */
+/** Prints the open decisions and the clubs. */
 export async function tasks(_: readonly string[], options: OfficerOptions, output: Output): Promise<void> {
   const waiting = (await hostOf(options).ask('v1/tasks')) as Waiting;
   const rows = waiting.tasks.map(({ why, club, event, person, digests = [] }) => [
@@ -123,7 +123,7 @@ export async function tasks(_: readonly string[], options: OfficerOptions, outpu
   ]);
   const clubs = waiting.clubs.map(({ id, name, events, keys }) => [id, name, `${events}`, keys.join(' ')]);
   print(output, options, waiting, [
-    ...(rows.length === 0 ? ['Nothing waits for you.'] : columns([['why', 'club', 'event', ''], ...rows])),
+    ...(rows.length === 0 ? ['No decisions are open.'] : columns([['why', 'club', 'event', ''], ...rows])),
     '',
     ...columns([['club', 'name', 'events', 'keys'], ...clubs]),
   ]);
@@ -137,6 +137,8 @@ export async function rebuild(_: readonly string[], options: OfficerOptions, out
   await store.close();
   const { reports, wrong } = checked;
   if (wrong.length > 0)
-    throw new CliError('otherFold', `These reports do not come to what is counted: ${wrong.join(', ')}`);
-  print(output, options, checked, [`${reports} reports were folded again. All come to what is counted.`]);
+    throw new CliError('otherFold', `These reports differ from what the league counts: ${wrong.join(', ')}`);
+  print(output, options, checked, [
+    `${reports} reports were folded again. All match what the league counts.`,
+  ]);
 }

@@ -1,4 +1,4 @@
-// `muggins league players`: what each player of a season has played, and with whom.
+// `muggins league players`: each player's matches, rubbers, legs and partner.
 import {
   averageOf,
   type Competition,
@@ -26,7 +26,7 @@ export function printPlayers([file = '']: readonly string[], options: SeasonOpti
       qualifies: qualifies(record, competition),
     })),
   };
-  const none = ['No card that counts names a player.'];
+  const none = ['No card that counts has players yet.'];
   const lines = linesOf(season, records, competition);
   print(output, options, value, records.length === 0 ? none : lines);
 }

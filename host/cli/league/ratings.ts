@@ -44,6 +44,6 @@ export function printRatings([file]: readonly string[], options: RatingOptions, 
   print(output, options, { by, shownFrom: SHOWN_FROM, hidden, ratings }, [
     ...(lines.length === 0 ? ['No ratings yet.'] : columns([['', 'name', 'rating', 'games'], ...lines])),
     ...(hidden === 0 ? [] : [few]),
-    'Cribbage is luck for a long while: docs/ratings.md says how long.',
+    'Luck matters for a long time. docs/ratings.md says how long.',
   ]);
 }

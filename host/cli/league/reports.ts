@@ -1,4 +1,4 @@
-// `muggins league report`, `key` and `verify`: the file of a night for the league, and what is wrong with one.
+// `muggins league report`, `key` and `verify`: the report of a night for the league, and its faults.
 import type { ClaimedPlace } from '../../../shared/league/index.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
 import { counted, sayLeagueRefusal } from '../../../shared/words/index.ts';
@@ -53,7 +53,7 @@ export function key(_: readonly string[], options: ReportOptions, output: Output
 
 type Fault = FileFault | { readonly code: 'otherKey'; readonly fingerprint: string };
 
-/** Reads a report, folds its games again and compares. @throws CliError with everything that is wrong */
+/** Reads a report, folds its games again and compares. @throws CliError with all faults */
 export function verify([name = '']: readonly string[], options: ReportOptions, output: Output): void {
   const read = readFile(name);
   const { club, event, revision, date, sides, legs } = read.file.report;
@@ -67,13 +67,13 @@ export function verify([name = '']: readonly string[], options: ReportOptions, o
   const result = { ok: faults.length === 0, club, event, revision, digest: read.digest, fingerprint };
   if (faults.length > 0) throw badReport(name, faults.map(faultWords), { ...result, faults });
   print(output, options, result, [
-    `${name} is sound: its games come to the standings that it claims.`,
+    `${name} is sound: its games give the standings that it claims.`,
     `Club ${club}, ${date}, revision ${revision}: ${counted(sides.length, 'entrant')}, ${counted(legs.length, 'game')}.`,
     `Key: ${fingerprint}`,
   ]);
 }
 
-/** @throws CliError if it is no report */
+/** @throws CliError for a file that is not a report */
 function readFile(name: string): ReadReport {
   const text = Buffer.from(readNamed('', name, 'Name the file of a report.')).toString('utf8');
   const read = readReport(text);
@@ -92,11 +92,11 @@ const plainDigits = (fingerprint: string): string => fingerprint.toLowerCase().r
 function faultWords(fault: Fault): string {
   switch (fault.code) {
     case 'notReport':
-      return `It is no report of this version of Muggins${fault.field === '' ? '' : `: see ${fault.field}`}.`;
+      return `It is not a report that this version of Muggins knows${fault.field === '' ? '' : `: see ${fault.field}`}.`;
     case 'signature':
-      return 'The signature does not fit: the report was changed after the club signed it.';
+      return 'The signature does not match: the report was changed after the club signed it.';
     case 'names':
-      return 'The signature of the names does not fit: they were changed after the club signed them.';
+      return 'The signature of the names does not match: they were changed after the club signed them.';
     case 'format':
       return `Its format: ${sayLeagueRefusal(DEFAULT, fault.refusal, (id) => id) ?? fault.refusal.code}`;
     case 'twice':
@@ -106,7 +106,7 @@ function faultWords(fault: Fault): string {
     case 'outcome':
       return `Game ${fault.game} has a result that no game can have.`;
     case 'place':
-      return `${fault.side}: claimed ${placeWords(fault.claimed)}, the games come to ${placeWords(fault.folded)}.`;
+      return `${fault.side}: claimed ${placeWords(fault.claimed)}, the games give ${placeWords(fault.folded)}.`;
     case 'otherKey':
       return `It is signed with another key: ${fault.fingerprint}.`;
   }

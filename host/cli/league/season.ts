@@ -1,4 +1,4 @@
-// The season that a command reads, and what is wrong with its file.
+// The season that a command reads from a file.
 import { readFileSync } from 'node:fs';
 import type { Competition, TeamSeason } from '../../../shared/league/team/index.ts';
 import { readSeason } from '../../league/read.ts';
@@ -15,7 +15,9 @@ export function seasonIn(file: string): TeamSeason {
     value = JSON.parse(text);
   } catch (error) {
     if (/^season:/m.test(text))
-      throw bad(` is a form. Make a season file of it first: muggins league new ${file} --write season.json`);
+      throw bad(
+        ` is a form. Make a season file from it first: muggins league new ${file} --write season.json`,
+      );
     throw bad(` is not JSON: ${(error as Error).message}.`, { hint });
   }
   const read = readSeason(value);
@@ -23,14 +25,14 @@ export function seasonIn(file: string): TeamSeason {
   throw bad(`: ${read.fault.words}.`);
 }
 
-/** The leagues of a season, or the one that is asked for. @throws CliError that says which there are */
+/** The leagues of a season, or one by its id. @throws CliError that lists them */
 export function leaguesIn({ competitions }: TeamSeason, id: string | undefined): readonly Competition[] {
   const leagues = competitions.filter(({ kind }) => kind === 'league');
   if (leagues.length === 0) throw usageError('noLeague', 'The season has no league.');
   return id === undefined ? leagues : [competitionIn(leagues, id)];
 }
 
-/** The competition that is asked for. @throws CliError that says which there are */
+/** A competition by its id. @throws CliError that lists them */
 export function competitionIn(competitions: readonly Competition[], id: string): Competition {
   const found = competitions.find((each) => each.id === id);
   if (found !== undefined) return found;

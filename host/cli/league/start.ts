@@ -24,7 +24,7 @@ export const storeOf = async (data: string, database: string | undefined): Promi
     ? folderStore(data)
     : (await import('../../league/postgres.ts')).postgresStore(database);
 
-/** The link that is printed: it leads to the desk, whose script becomes the officer by it. */
+/** The officer's link. It opens the desk, whose script keeps the key. */
 export const officerLink = (url: string, token: string): string =>
   linkOf({ url: new URL('secretary', url).href, token });
 

@@ -13,7 +13,7 @@ import { columns, type Output, print } from '../output.ts';
 import type { SeasonOptions } from './command.ts';
 import { leaguesIn, seasonIn } from './season.ts';
 
-/** Prints the tables. @throws CliError for a file that is no season, and a competition that has no table */
+/** Prints the tables. @throws CliError for a file without a season, or a competition without a table */
 export function printTables([file = '']: readonly string[], options: SeasonOptions, output: Output): void {
   const season = seasonIn(file);
   const leagues = leaguesIn(season, options.competition);
@@ -43,7 +43,7 @@ const HEADS = ['', 'Team', 'P', 'W', 'D', 'L', 'Rubbers', 'Legs', 'Adj', 'Pts', 
 const FIGURES = [0, 2, 3, 4, 5, 6, 7, 8, 9];
 const ZONES = { up: 'up', down: 'down', level: 'tied', '': '' } as const;
 
-/** The lines of a table: its name, its rows, why one is above the next, and how many matches do not count yet. */
+/** The lines of a table: name, rows, broken ties, and how many matches do not count yet. */
 export function tableLines(season: TeamSeason, competition: Competition): readonly string[] {
   const table = tableOf(season, competition);
   const nameOf = (team: string): string => season.teams.find(({ id }) => id === team)?.name ?? team;
