@@ -54,9 +54,9 @@ export class CaptainView extends element({
 
   protected override render() {
     const { answer } = this;
-    return html`<main class="league">
+    return html`<main class="phone league">
       <h1>${answer === undefined ? t('teams-pages-captain') : namesOf(answer.season)(answer.team)}</h1>
-      <p class="word" role="alert">${this.word}</p>
+      <p class=${this.word === '' ? '' : 'alert'} role="alert">${this.word}</p>
       ${this.isOffline ? html`<p class="note" role="status">${t('teams-offline')}</p>` : nothing}
       ${this.waiting.length > 0 ? html`<p class="note" role="status">${t('teams-waiting')}</p>` : nothing}
       ${answer === undefined ? html`<p>${this.hasPlace ? t('teams-loading') : t('teams-noPlace')}</p>` : this.#matches(answer)}

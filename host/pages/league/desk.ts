@@ -48,8 +48,8 @@ export class Desk extends element({
     const season = this.answer?.season ?? undefined;
     return html`<muggins-header page="teams-pages-secretary" .page=${'teams-pages-secretary'}
         .places=${{ 'teams-pages-secretary': 'secretary', 'teams-tables': 'teams', 'teams-fixtures': 'teams/fixtures', 'teams-missing': 'teams/missing' }}></muggins-header>
-      <main class="league">
-        <p class="word" role="alert">${this.word}</p>
+      <main class="phone league">
+        <p class=${this.word === '' ? '' : 'alert'} role="alert">${this.word}</p>
         ${this.isStranger ? html`<p>${t('teams-notSecretary')}</p>` : nothing}
         ${this.answer !== undefined && season === undefined ? this.#import() : nothing}
         ${season === undefined ? nothing : this.#desk(this.answer as DeskAnswer, season)}
