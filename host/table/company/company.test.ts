@@ -99,7 +99,7 @@ describe('games to their end, all seats Muggins', () => {
     const short =
       house.targets.length > 0 || house.lowball
         ? house
-        : { ...house, target: Math.min(house.target, 61), skunks: [] };
+        : { ...house, target: Math.min(house.target, 31), skunks: [] };
     const table = new Practice({ rules: short, muggins: everybody(rules), level, lanes: lanesOf(rules) });
     table.run();
     expect(table.state.phase).toBe('over');
