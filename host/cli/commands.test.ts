@@ -75,6 +75,7 @@ const COMMANDS: Readonly<Record<string, string>> = {
   'league table': '<file> --competition <id> --json',
   'league tasks': '--data <folder> --json',
   'league verify': '<file> --data <folder> --json --key <fingerprint>',
+  'league withdraw': '<club> <fingerprint> --data <folder> --json --reason <text>',
   league: '',
   notation: '[words...] --file <file> --position --json',
   peg: '<cards...> --rules <name> --json',

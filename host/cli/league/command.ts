@@ -168,6 +168,12 @@ function addOfficer(add: Add<OfficerOptions>): void {
     .argument('<name>', 'its name')
     .argument('<fingerprint>', 'of its key, as the club reads it out')
     .addOption(SHOWN);
+  add('withdraw', 'withdraw a key of a club, such as that of a lost laptop', act('withdrawKey'), {
+    "bell 3f2a-91bc-0d44-7e15-88a0-52c3-b1f6-9e07 --reason 'the laptop was lost'": '',
+  })
+    .argument('<club>')
+    .argument('<fingerprint>', 'of the key, as `muggins league tasks` lists it')
+    .option('--reason <text>', REASON);
   add('tasks', 'list the open decisions and the clubs', load('tasks'), { '': '' });
   add('choose', 'choose between two reports that follow the same one', act('choose'), {
     "bell EVENT DIGEST --reason 'the laptop was restored'": '',
@@ -199,7 +205,7 @@ function addOfficer(add: Add<OfficerOptions>): void {
 }
 
 function addPeople(add: Add<OfficerOptions>): void {
-  const who = 'the id of a person, such as p12, or a member number';
+  const who = 'the id of a person, such as p12, the member number, or the whole name';
   add('merge', 'make two people one', act('merge'), { 'p12 p7': '' })
     .argument('<person>', who)
     .argument('<into>', 'the person who stays');

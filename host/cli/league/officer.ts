@@ -32,14 +32,17 @@ function reasonIn({ reason }: OfficerOptions): string {
   throw usageError('noReason', 'Say why: --reason. The league keeps it, so name nobody.');
 }
 
-/** The id of a person who is named by it, or by the member number. @throws CliError */
+/** The id of a person who is given by it, by the member number, or by a name that nobody else has. @throws CliError */
 async function personIn(options: OfficerOptions, text: string): Promise<string> {
   const { people } = (await hostOf(options).ask('v1/tasks')) as Waiting;
-  const found = people.find(({ person, member }) => person === text || member === text);
-  if (found !== undefined) return found.person;
+  const given = people.filter(({ person, member }) => person === text || member === text);
+  const [found, ...more] = given.length > 0 ? given : people.filter(({ name }) => name === text);
+  if (found !== undefined && more.length === 0) return found.person;
+  const several = [found, ...more].map((each) => each?.person).join(' and ');
+  const words = found === undefined ? `has no person '${text}'` : `knows ${several} as '${text}'`;
   throw usageError(
     'noPerson',
-    `The league has no person '${text}'. Give an id, such as p12 or team.ann, or a member number.`,
+    `The league ${words}. Give an id, such as p12 or team.ann, or a member number.`,
   );
 }
 
@@ -54,6 +57,11 @@ const ACTS = {
   enrol: ([club = '', name = '', fingerprint = ''], { names }) => ({
     ...{ club, name, fingerprint, names },
     words: `${name} is enrolled as ${club}. Its hall starts with: muggins hall start --league ADDRESS --club ${club}`,
+  }),
+  /** Takes a key from a club, such as that of a lost laptop. */
+  withdrawKey: ([club, fingerprint], options) => ({
+    ...{ club, fingerprint, reason: reasonIn(options) },
+    words: `The league takes no more reports of ${club} with that key. Earlier ones stay.`,
   }),
   /** Chooses between two reports that follow the same one. */
   choose: ([club, event, digest], options) => ({
