@@ -52,8 +52,10 @@ test.each([
   [324, 0.88, 0.67],
 ])('after %i games, of two who differ by 55 wins in 100', (games, glicko, byCase) => {
   const played = clubs(games / ROUNDS, 0.55);
-  expect(mean(played.map((each) => inOrder(each, glickoRatings)))).toBeCloseTo(glicko, 1);
-  expect(mean(played.map((each) => inOrder(each, caseRatings)))).toBeCloseTo(byCase, 1);
+  const share = (system: RatingSystem): number => mean(played.map((each) => inOrder(each, system)));
+  // So few clubs come within 3 %.
+  expect(Math.abs(share(glickoRatings) - glicko)).toBeLessThan(0.03);
+  expect(Math.abs(share(caseRatings) - byCase)).toBeLessThan(0.03);
 });
 
 test("players of the same strength: Case's Ladder keeps them 50 points apart, Glicko-2 knows by how much it may be wrong", () => {
@@ -64,6 +66,6 @@ test("players of the same strength: Case's Ladder keeps them 50 points apart, Gl
   expect(mean(byCase)).toBeLessThan(1.1 * Math.sqrt((30 * 200) / Math.log(10)));
   const ratings = played.map((games) => [...glickoRatings(games).values()]);
   const told = mean(ratings.flat().map(({ deviation }) => deviation ?? 0));
-  expect(told).toBeCloseTo(25, -1);
+  expect(told).toBeCloseTo(25, 0);
   expect(mean(ratings.map((each) => spread(each.map(({ rating }) => rating))))).toBeLessThan(told);
 });
