@@ -12,3 +12,4 @@ export { planImport, readPlayers } from './import.ts';
 export { HallLine, type TableConnection, type TableStatus } from './line.ts';
 export { HallReports } from './reports.ts';
 export { LeagueSender, type LeagueStatus } from './sender.ts';
+export { textOf } from './spreadsheet.ts';

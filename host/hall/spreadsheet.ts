@@ -58,10 +58,10 @@ const WINDOWS_1252 =
   '\x90\u2018\u2019\u201C\u201D\u2022\u2013\u2014\u02DC\u2122\u0161\u203A\u0153\x9D\u017E\u0178';
 
 /**
- * The text of a list without its byte order mark: UTF-8, UTF-16 with a mark, Windows-1252 or Macintosh. Undefined for other files,
+ * The text of a file without its byte order mark: UTF-8, UTF-16 with a mark, Windows-1252 or Macintosh. Undefined for other files,
  * such as that of a spreadsheet program itself.
  */
-function textOf(bytes: Uint8Array): string | undefined {
+export function textOf(bytes: Uint8Array): string | undefined {
   const text = decoded(bytes);
   return text.includes('\0') ? undefined : text.replace(/^\uFEFF/, '');
 }

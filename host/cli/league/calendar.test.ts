@@ -47,6 +47,16 @@ test('the whole calendar of Potters Bar, from its form', async () => {
   expect([again.fixtures, again.teams[15].venue]).toEqual([added, 'The Old Oak']);
 });
 
+test('a form from any editor: Windows-1252, UTF-16 and other ends of lines', async () => {
+  const form = SMALL.replace('Bell,', 'Café Œuf,');
+  const windows = Buffer.from(form.replace('Œ', '\x8c').replaceAll('\n', '\r\n'), 'latin1');
+  for (const bytes of [windows, Buffer.from(`\uFEFF${form}`, 'utf16le')]) {
+    writeFileSync(inFolder('editor.txt'), bytes);
+    const { out } = await muggins('league', 'new', inFolder('editor.txt'), '--json');
+    expect(JSON.parse(out).teams[0].name).toBe('Café Œuf');
+  }
+});
+
 test.each([
   [
     'a form with a mistake',

@@ -12,6 +12,7 @@ import {
 } from '../../../shared/league/team/index.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
 import { counted, sayBreach } from '../../../shared/words/index.ts';
+import { textOf } from '../../hall/index.ts';
 import { readSeason } from '../../league/read.ts';
 import { readNamed, writeNamed } from '../files.ts';
 import { badOption, columns, json, listed, type Output, print, usageError } from '../output.ts';
@@ -20,7 +21,9 @@ import { seasonIn } from './season.ts';
 
 /** Prints the season of a form, or writes it. @throws CliError that names the wrong line */
 export function newSeason([form = '']: readonly string[], options: SeasonOptions, output: Output): void {
-  const text = new TextDecoder().decode(readNamed('', form, 'Name a form as text.'));
+  const hint = 'Name a form as text.';
+  const text = textOf(readNamed('', form, hint));
+  if (text === undefined) throw usageError('badForm', `${form} is not text. ${hint}`);
   const read = readForm(text);
   if (!read.ok) {
     const { line, text: words, expected } = read.fault;

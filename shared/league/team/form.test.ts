@@ -125,17 +125,18 @@ describe('small forms', () => {
   });
   test.each([
     ['no season', 'format: bury', 1, { like: 'season: Autumn 2026' }],
+    ['another word for the season', 'saison: A\nformat: bury', 1, { like: 'season: Autumn 2026' }],
     ['a team before any heading', 'season: A\nBell, Bell', 2, { like: '[1] Division 1' }],
     ['a team that nobody has named', `${SMALL}[2] Shield\nBel`, 7, { oneOf: ['Bell', 'Crown'] }],
     ['a team twice', `${SMALL}Bell, Elsewhere`, 6, { like: 'Bell' }],
-    ['no such competition', `${SMALL}[calendar]\n2026-10-05: 2`, 7, { oneOf: ['1'] }],
+    ['no such competition, in capitals', `${SMALL}[Calendar]\n2026-10-05: 2`, 7, { oneOf: ['1'] }],
     [
       'a plate before its cup',
       `${SMALL}[P] Plate\ncup: 1\nlosers: C 1\n[C] Cup\ncup: 1\nteams: 1`,
       8,
       { oneOf: ['1'] },
     ],
-    ['a calendar without a first day', `${SMALL}[calendar]\n1`, 7, { like: '2026-10-05: 1, 2' }],
+    ['a calendar without a first day', `${SMALL}[calendar]\r1`, 7, { like: '2026-10-05: 1, 2' }],
     [
       'fields that are no JSON',
       SMALL.replace('"legs"', 'legs'),

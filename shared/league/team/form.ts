@@ -67,7 +67,7 @@ function wrong(line: Line, expected: FormFault['expected']): never {
 
 function sectionsIn(text: string): readonly Section[] {
   const sections = [{ id: '', name: '', settings: new Map<string, Line>(), entries: [] as Line[] }];
-  for (const [at, whole] of text.split(/\r?\n/).entries()) {
+  for (const [at, whole] of text.split(/\r\n?|\n/).entries()) {
     const line = { line: at + 1, text: whole.replace(/(^|\s)#.*/, '').trim() };
     const [, id, name = ''] = /^\[(\S+)\]\s*(.*)$/.exec(line.text) ?? [];
     const [, setting, value = ''] = SETTING.exec(line.text) ?? [];
@@ -88,6 +88,7 @@ const idOf = (name: string): string =>
     .replaceAll(/[^\da-z]+/g, '-')
     .slice(0, 40)
     .replaceAll(/^-|-$/g, '') || 'x';
+const isCalendar = (id: string): boolean => id.toLowerCase() === 'calendar';
 const parts = (text: string): readonly string[] => text.split(',').map((each) => each.trim());
 
 class Form {
@@ -98,14 +99,15 @@ class Form {
 
   constructor([head, ...sections]: readonly Section[]) {
     this.#head = head as Section;
-    this.#sections = sections.filter(({ id }) => id !== 'calendar');
-    this.#calendar = sections.flatMap(({ id, entries }) => (id === 'calendar' ? entries : []));
+    this.#sections = sections.filter(({ id }) => !isCalendar(id));
+    this.#calendar = sections.flatMap(({ id, entries }) => (isCalendar(id) ? entries : []));
   }
 
   season(): TeamSeason {
-    const name =
-      this.#head.settings.get('season') ?? wrong({ line: 1, text: '' }, { like: 'season: Autumn 2026' });
     const [stray] = this.#head.entries;
+    const name =
+      this.#head.settings.get('season') ??
+      wrong(stray ?? { line: 1, text: '' }, { like: 'season: Autumn 2026' });
     if (stray !== undefined) wrong(stray, { like: '[1] Division 1' });
     const competitions: Competition[] = [];
     for (const section of this.#sections) competitions.push(...this.#competitions(section, competitions));
