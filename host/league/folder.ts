@@ -1,8 +1,9 @@
 // A league in a folder: entries in a journal, names in a file beside it that is written anew.
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { type Entry, type EventKind, isJournalError, type Journal, openJournal } from '../journal/index.ts';
-import { KeptFile } from '../system/kept.ts';
+import { readJson, writeJson } from '../system/atomic.ts';
 import { type PersonNames, personNames } from './people.ts';
 import { type Appended, type LeagueEntry, type LeagueStore, type StoredEntry, StoreError } from './store.ts';
 
@@ -34,7 +35,7 @@ export function folderStore(folder: string, now: () => number = Date.now): Leagu
 class FolderStore implements LeagueStore {
   readonly #journal: Journal<LeagueEvent>;
   readonly #places = new Map<string, number>();
-  readonly #file: KeptFile<Readonly<Record<string, PersonNames>>>;
+  readonly #file: string;
   #people: ReadonlyMap<string, PersonNames>;
   /** The place of the first entry of each chapter. */
   readonly #firsts = new Map<number, number>();
@@ -42,14 +43,10 @@ class FolderStore implements LeagueStore {
   #last: readonly StoredEntry[] = [];
 
   constructor(folder: string, now: () => number) {
+    this.#file = join(folder, 'people.json');
+    this.#people = namesIn(this.#file);
     this.#journal = told(() => openJournal(folder, LEAGUE_EVENTS, { now }));
     for (const entry of this.#journal.read(1)) this.#note(entry);
-    this.#file = new KeptFile({
-      file: join(folder, 'people.json'),
-      read: (json) => namesFile.safeParse(json).data,
-      damaged: () => {},
-    });
-    this.#people = new Map(Object.entries(this.#file.read() ?? {}));
   }
 
   async append(entries: readonly LeagueEntry[]): Promise<readonly Appended[]> {
@@ -109,9 +106,17 @@ class FolderStore implements LeagueStore {
   }
 
   #write(people: ReadonlyMap<string, PersonNames>): void {
-    told(() => this.#file.write(Object.fromEntries(people)));
+    told(() => writeJson(this.#file, Object.fromEntries(people)));
     this.#people = people;
   }
+}
+
+/** The names in a file; none where there is no file. @throws StoreError: without them, nobody knows what a person has chosen to show */
+function namesIn(file: string): ReadonlyMap<string, PersonNames> {
+  const read = namesFile.safeParse(existsSync(file) ? readJson(file) : {});
+  if (read.success) return new Map(Object.entries(read.data));
+  const todo = 'Put a copy of it in its place, or move it away to begin without names.';
+  throw new StoreError('unread', `${file} holds no names that can be read. ${todo}`, read.error);
 }
 
 const stored = ({ sequence, time, event }: Entry<LeagueEvent>): StoredEntry => ({

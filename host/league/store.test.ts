@@ -1,5 +1,5 @@
 // A store, in a folder and in PostgreSQL: the same tests for both.
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -116,6 +116,16 @@ describe('in a folder', () =>
       return paths.map((path) => readFileSync(path, 'utf8')).join('\n');
     },
   ));
+
+test('names that cannot be read are not started without: what each person has chosen is in them', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'muggins-league-'));
+  const file = join(folder, 'people.json');
+  writeFileSync(file, '{"p1": {"name": "An');
+  const start = () => folderStore(folder);
+  for (const _ of [1, 2])
+    expect(start).toThrow(expect.objectContaining({ name: 'StoreError', code: 'unread' }));
+  expect(readFileSync(file, 'utf8')).toContain('p1');
+});
 
 describe.skipIf(!hasPostgres)('in PostgreSQL', () => {
   beforeAll(async () => {

@@ -64,18 +64,9 @@ export class TeamBook {
     this.#of = of;
   }
 
-  /** Another one after each change. */
-  get version(): string {
-    return this.#of.league.version;
-  }
-
-  get sequence(): number {
-    return this.#of.league.sequence;
-  }
-
   /** The season that runs, or was closed last; undefined before the first. */
   get season(): TeamSeason | undefined {
-    const { version } = this;
+    const { version } = this.#of.league;
     if (this.#shown?.version !== version)
       this.#shown = { version, season: this.#named(this.#of.teams.season) };
     return this.#shown.season;
@@ -99,7 +90,7 @@ export class TeamBook {
       );
     await this.#of.league.act(decide, names);
     if (refusal !== undefined) return { ok: false, refusal };
-    return { ok: true, sequence: this.#of.teams.placeOf(id) ?? this.sequence };
+    return { ok: true, sequence: this.#of.teams.placeOf(id) ?? this.#of.league.sequence };
   }
 
   #named(season: TeamSeason | undefined): TeamSeason | undefined {

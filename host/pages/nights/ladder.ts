@@ -10,7 +10,7 @@ import {
 import type { LadderAnswer } from '../../web/hall/types.ts';
 import { dayText } from '../hall/heading.ts';
 import { nameText } from '../hall/names.ts';
-import { options } from '../kit/element.ts';
+import { type Fields, onSubmit, options } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
 import { addressOf } from './person.ts';
 
@@ -73,11 +73,7 @@ function deskPart({ members, rules, hasEntries }: LadderAnswer, { players, enter
   const others = players.filter(({ id }) => members.every(({ player }) => player !== id));
   const off = others.map(({ id, name }) => [id, nameText(name)] as const);
   const form = (type: 'joined' | 'left', choices: typeof on) => {
-    const submit = (event: SubmitEvent): void => {
-      event.preventDefault();
-      const player = new FormData(event.currentTarget as HTMLFormElement).get('player');
-      enter({ type, player: `${player}`, day });
-    };
+    const submit = onSubmit((field: Fields) => enter({ type, player: field('player'), day }));
     const [first] = choices;
     return first === undefined
       ? nothing
@@ -94,16 +90,14 @@ const NUMBERS = ['reach', 'answer', 'play'] as const;
 const CHOICES = ['refused', 'move', 'rounding'] as const;
 
 function rulesForm(rules: LadderRules, save: (rules: LadderRules) => unknown) {
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget as HTMLFormElement);
-    const number = (name: string): number => Number(data.get(name));
+  const submit = onSubmit((text: Fields) => {
+    const number = (name: string): number => Number(text(name));
     save({
-      ...(Object.fromEntries(CHOICES.map((name) => [name, data.get(name)])) as unknown as LadderRules),
+      ...(Object.fromEntries(CHOICES.map((name) => [name, text(name)])) as unknown as LadderRules),
       ...Object.fromEntries(NUMBERS.map((name) => [name, number(name)])),
-      idle: data.get('days') === '' ? null : { days: number('days'), places: number('places') },
+      idle: text('days') === '' ? null : { days: number('days'), places: number('places') },
     });
-  };
+  });
   const field = (name: (typeof NUMBERS)[number] | 'days' | 'places', value: number | undefined) =>
     html`<label>${t(`nights-ladderRule-${name}`)} <input type="number" name=${name} min="1" max=${name === 'days' ? 999 : 99}
       ?required=${name !== 'days'} .value=${`${value ?? ''}`} /></label>`;

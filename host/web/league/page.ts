@@ -1,5 +1,6 @@
 // The looks of every page of a league: made by the server, without a script, in the reader's language, and kept until something changes.
 import { html } from 'hono/html';
+import { dayOf } from '../../../shared/league/index.ts';
 import type { Language } from '../../../shared/words/catalog.ts';
 import { LANGUAGE_NAMES } from '../../../shared/words/generated/languages.ts';
 import { say } from '../../../shared/words/say.ts';
@@ -35,7 +36,7 @@ export function addPage(
 ): void {
   app.get(path, (context) => {
     const language = languageAsked(context);
-    const tag = `"${league.version}.${timeOf(now()).slice(0, 10)}.${language.code}.${context.get('access').kind}"`;
+    const tag = `"${league.version}.${dayOf(now())}.${language.code}.${context.get('access').kind}"`;
     context.header('etag', tag);
     context.header('cache-control', 'no-cache');
     context.header('vary', 'accept-language');
@@ -48,12 +49,7 @@ export function addPage(
 }
 
 /** A moment on the clock of this machine: 2026-11-26 20:35. */
-export function timeOf(now: number): string {
-  const moment = new Date(now);
-  const two = (figure: number): string => `${figure}`.padStart(2, '0');
-  const day = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()].map(two).join('-');
-  return `${day} ${two(moment.getHours())}:${two(moment.getMinutes())}`;
-}
+export const timeOf = (now: number): string => `${dayOf(now)} ${new Date(now).toTimeString().slice(0, 5)}`;
 
 function whole({ title, body, isPrivate, nav = html`` }: LeaguePage, language: Language) {
   const others = Object.entries(LANGUAGE_NAMES).filter(([code]) => code !== language.code);

@@ -31,7 +31,7 @@ export function addApi(app: App, parts: TeamParts): void {
   const desk = {
     who: 'host',
     about: 'The season of teams, whole, and the codes for captains.',
-    answers: { 200: '`{sequence, now, season, captains: [{team, taken, invitation}], phones}`' },
+    answers: { 200: '`{now, season, captains: [{team, taken, invitation}], phones}`' },
   } as const;
   addRoute(app, 'GET /api/teams', desk, (context) => context.json(deskOf(parts)));
   const act = {
@@ -104,7 +104,7 @@ function addCaptains(app: App, parts: TeamParts): void {
   );
   const mine = {
     about: "The matches of the captain's team, as that side may see them.",
-    answers: { 200: '`{sequence, team, season, matches}`', 401: '`noPhone`', 409: '`noTeamSeason`' },
+    answers: { 200: '`{now, team, season, matches, unfit}`', 401: '`noPhone`', 409: '`noTeamSeason`' },
   };
   addRoute(app, 'GET /api/captain', mine, (context) => {
     const team = teamOf(context, parts);
@@ -120,9 +120,9 @@ const phoneOf = ({ credentials }: TeamParts, team: string) => {
 };
 
 function deskOf(parts: TeamParts): DeskAnswer {
-  const { season = null, sequence } = parts.book;
+  const { season = null } = parts.book;
   const captains = season?.teams.map(({ id }) => phoneOf(parts, id)) ?? [];
-  return { sequence, now: timeOf(parts.now()), season, captains, phones: parts.phones() };
+  return { now: timeOf(parts.now()), season, captains, phones: parts.phones() };
 }
 
 /** The team whose captain's phone asks. */
@@ -141,7 +141,7 @@ const refused = (context: Asked, refusal: Refusal): Response => {
 };
 
 function captainsAnswer(context: Asked, parts: TeamParts, team: string): Response {
-  const { season, sequence } = parts.book;
+  const { season } = parts.book;
   if (season === undefined) return refused(context, { code: 'noTeamSeason' });
   const own = season.fixtures.filter(({ home, away }) => [home, away].includes(team));
   const sideIn = ({ home }: Fixture): MatchSide => (home === team ? 0 : 1);
@@ -155,7 +155,6 @@ function captainsAnswer(context: Asked, parts: TeamParts, team: string): Respons
   const { name, persons, teams, registrations, competitions } = season;
   const shown = { name, persons, teams, registrations, competitions };
   return context.json({
-    sequence,
     now: timeOf(parts.now()),
     team,
     unfit,

@@ -1,10 +1,11 @@
 // The public pages of a season of teams, by their addresses; and its calendar feed.
 
 import { html } from 'hono/html';
+import { dayOf } from '../../../../shared/league/index.ts';
 import { icsOf, type TeamSeason } from '../../../../shared/league/team/index.ts';
 import { say } from '../../../../shared/words/say.ts';
 import type { App } from '../../kit/parts.ts';
-import { addPage, timeOf } from '../page.ts';
+import { addPage } from '../page.ts';
 import { fixturesPage, matchPage, missingPage, paperPage } from './fixtures.ts';
 import type { framed, Sheet } from './frame.ts';
 import type { TeamParts } from './parts.ts';
@@ -52,7 +53,7 @@ export function addPages(app: App, parts: TeamParts): void {
       return draw(
         {
           ...{ season, language, path: here, isSecretary: kind === 'host' },
-          ...{ today: timeOf(now()).slice(0, 10), lang: context.req.query('lang') },
+          ...{ today: dayOf(now()), lang: context.req.query('lang') },
         },
         id,
       );

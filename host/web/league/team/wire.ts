@@ -20,7 +20,6 @@ export interface CaptainPhone {
 
 /** What the secretary's desk shows. */
 export interface DeskAnswer {
-  readonly sequence: number;
   /** The day and the time, as the league has them: 2026-11-26 20:35. */
   readonly now: string;
   /** Null before the first season. */
@@ -32,7 +31,6 @@ export interface DeskAnswer {
 
 /** What a captain's phone shows: the season without the matches of others, and the own matches as that side may see them. */
 export interface CaptainAnswer {
-  readonly sequence: number;
   /** As the desk has it. */
   readonly now: string;
   readonly team: string;
