@@ -1,11 +1,11 @@
-// The ladder of a club: what the desk enters, and what becomes of it where two entries are one person.
+// The ladder of a club: the desk's entries, and the ladder after a merge of two members.
 import type { NightCommandOf } from '../night/command.ts';
 import { type Decided, facts } from '../night/find.ts';
 import type { NightState } from '../night/state.ts';
 import { refused } from '../refusal.ts';
 import { afterFact, type LadderFact, ladderOf } from './ladder.ts';
 
-/** Enters what happened. Refusals: noPlayer, and those of the ladder. */
+/** Enters a fact. Refusals: noPlayer, and those of the ladder. */
 export function enterLadder(
   { ladder, players }: NightState,
   { fact }: NightCommandOf<'enterLadder'>,

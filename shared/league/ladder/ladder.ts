@@ -1,10 +1,10 @@
-// A ladder: members in order, who challenge those above them. A pure fold of facts; the days are those of the facts.
+// A ladder: members in order, who challenge those above them. A pure fold of facts, with the days of the facts.
 import { granted, type LeagueResult, refused } from '../refusal.ts';
 import type { Tagged } from '../tagged.ts';
 
-/** Rules of a ladder that are one word of a few. */
+/** Rules of a ladder with a choice of words. */
 export const LADDER_WORDS = {
-  /** A challenge that is refused or not answered: lost as a game is, or the challenger may pass over that member until the next game. */
+  /** A challenge that is refused or not answered: a lost game, or the challenger may pass over that member until the next game. */
   refused: ['lost', 'skipped'],
   /** Winning from below: up by half the distance (igl.net/vote/105), or the two swap places. */
   move: ['half', 'swap'],
@@ -13,7 +13,7 @@ export const LADDER_WORDS = {
 } as const;
 
 export interface LadderRules {
-  /** Places above one's own that may be challenged. */
+  /** How many places up a member may challenge. */
   readonly reach: number;
   /** Days to answer a challenge, and to play it once it is accepted. */
   readonly answer: number;
@@ -21,7 +21,7 @@ export interface LadderRules {
   readonly refused: (typeof LADDER_WORDS.refused)[number];
   readonly move: (typeof LADDER_WORDS.move)[number];
   readonly rounding: (typeof LADDER_WORDS.rounding)[number];
-  /** After so many days without a game a member drops so many places; null for never. */
+  /** A member drops `places` after `days` without a game; null: never. */
   readonly idle: { readonly days: number; readonly places: number } | null;
 }
 
@@ -37,7 +37,7 @@ interface LadderFacts {
   /** Joins at the foot. */
   joined: { player: string };
   challenged: { player: string; other: string };
-  /** The answer of the one who is challenged; the desk enters a refusal where none came in time. */
+  /** The answer to a challenge. The desk enters a refusal if none came in time. */
   answered: { player: string; accepts: boolean };
   played: { winner: string; loser: string };
   /** Has not played for too long, and drops. */
@@ -45,7 +45,7 @@ interface LadderFacts {
   left: { player: string };
 }
 
-/** What happened, and the day: 2026-11-29. Ids of players. */
+/** A fact with its day, such as 2026-11-29. Players by id. */
 export type LadderFact = Tagged<'type', LadderFacts> & { readonly day: string };
 
 /** A challenge that has not been played. A member has one at most, made or received. */
@@ -57,7 +57,7 @@ export interface Challenge {
   readonly isAccepted: boolean;
 }
 
-/** The ladder now. */
+/** The state of a ladder. */
 export interface LadderState {
   readonly rules: LadderRules;
   /** The first is on top. */
@@ -76,7 +76,7 @@ export const NO_LADDER: LadderState = {
   ...{ rules: USUAL_LADDER, order: [], open: [], active: {}, passed: {}, day: '' },
 };
 
-/** The ladder that all these facts lead to. A fact that is refused, as after a merge of two members, changes nothing. */
+/** Folds facts into a ladder. A refused fact, as after a merge of two members, changes nothing. */
 export const ladderOf = (facts: readonly LadderFact[]): LadderState =>
   facts.reduce((state, fact) => {
     const after = afterFact(state, fact);
@@ -96,7 +96,7 @@ export function afterFact(state: LadderState, fact: LadderFact): LeagueResult<La
   return result.ok ? granted({ ...result.value, day: fact.day }) : result;
 }
 
-/** Ids of those who do something in a fact. */
+/** Ids of the members who act in a fact. */
 function peopleIn(fact: LadderFact): readonly string[] {
   if (fact.type === 'ruled') return [];
   return fact.type === 'played' ? [fact.winner, fact.loser] : [fact.player];
@@ -146,7 +146,7 @@ const STEPS: {
     }),
 };
 
-/** After a win, played or by a refusal: only one from below moves up. */
+/** The order after a win, in a game or by a refusal. Only a winner from below moves up. */
 function won(state: LadderState, winner: string, loser: string, day: string): LadderState {
   const { order, rules } = state;
   const [below, above] = [order.indexOf(winner), order.indexOf(loser)];
@@ -161,7 +161,7 @@ function won(state: LadderState, winner: string, loser: string, day: string): La
 const moved = (order: readonly string[], player: string, place: number): readonly string[] =>
   order.filter((each) => each !== player).toSpliced(place, 0, player);
 
-/** These members have been active on this day. */
+/** Marks these members as active on a day. */
 const seen = (state: LadderState, players: readonly string[], day: string): LadderState => ({
   ...state,
   active: { ...state.active, ...Object.fromEntries(players.map((each) => [each, day])) },
@@ -171,7 +171,7 @@ const seen = (state: LadderState, players: readonly string[], day: string): Ladd
 const challengeOf = ({ open }: LadderState, member: string): Challenge | undefined =>
   open.find(({ player, other }) => player === member || other === member);
 
-/** Whom a member may challenge now, the nearest first: those within reach who have no open challenge. */
+/** The members whom a member may challenge now, the nearest first: within reach, without an open challenge. */
 export function mayChallenge(state: LadderState, member: string): readonly string[] {
   if (challengeOf(state, member) !== undefined) return [];
   const passed = state.passed[member] ?? [];
@@ -184,7 +184,7 @@ export function mayChallenge(state: LadderState, member: string): readonly strin
 export interface LadderDue {
   readonly code: 'answer' | 'game' | 'idle';
   readonly player: string;
-  /** Who is challenged. */
+  /** The challenged member. */
   readonly other: string | null;
   readonly due: string;
   readonly isLate: boolean;
@@ -193,13 +193,13 @@ export interface LadderDue {
 /** A ladder as it is shown on a day. */
 export interface LadderView {
   readonly rules: LadderRules;
-  /** The first is on top. `may`: whom they may challenge now, the nearest first. */
+  /** The first is on top. `may`: the members they may challenge now, the nearest first. */
   readonly members: readonly {
     readonly player: string;
     readonly name: string;
     readonly may: readonly string[];
   }[];
-  /** Every challenge, and members who have not played for too long. Nothing happens by itself: the desk enters what comes of it. */
+  /** Every challenge, and members who have not played for too long. Nothing happens by itself: the desk enters the outcome. */
   readonly due: readonly LadderDue[];
 }
 
@@ -214,7 +214,7 @@ export function ladderView(state: LadderState, day: string, nameOf: (id: string)
     const days = isAccepted ? rules.play : rules.answer;
     return { code: isAccepted ? 'game' : 'answer', player, other, ...item(since, days) };
   });
-  // The last cannot drop, and whoever has a challenge will play.
+  // The last member cannot drop, and a member with a challenge will play.
   const resting = order.slice(0, -1).filter((each) => challengeOf(state, each) === undefined);
   const idle = resting.map((player): LadderDue => {
     return { code: 'idle', player, other: null, ...item(active[player] ?? day, rules.idle?.days ?? 0) };

@@ -3,10 +3,10 @@ import { type RatedGame, type Rating, START } from './game.ts';
 
 type CaseFigures = Pick<Rating, 'rating' | 'games'>;
 
-/** What a game can move a rating by: more up to the 50th game. */
+/** The most that a game can move a rating by. It is larger up to the 50th game. */
 const stakeOf = ({ games }: CaseFigures): number => (games < 50 ? 50 : 30);
 
-/** Both after a game. */
+/** The figures of both players after a game. */
 export function afterGame(
   winner: CaseFigures,
   loser: CaseFigures,

@@ -1,8 +1,8 @@
-// What both ratings take and give: games between two people in, a rating for each person out.
+// The input and output of both rating systems: games between two people, and a rating for each person.
 
 /** A game that counts for ratings: one person against another. */
 export interface RatedGame {
-  /** As ISO 8601 has it: 2026-11-29. */
+  /** ISO 8601, such as 2026-11-29. */
   readonly day: string;
   /** Ids of persons. */
   readonly winner: string;
@@ -12,7 +12,7 @@ export interface RatedGame {
 /** The rating of a person. */
 export interface Rating {
   readonly rating: number;
-  /** 2 times in 3 the skill is within so many points of the rating. Null for a system that does not tell. */
+  /** 2 times in 3 the skill is within so many points of the rating. Null for a system without it. */
   readonly deviation: number | null;
   readonly games: number;
 }
@@ -27,5 +27,5 @@ export type RatingName = (typeof RATING_NAMES)[number];
 /** The rating of somebody who has not played. */
 export const START = 1500;
 
-/** Ratings from fewer games are not shown: they say more about the cards than about the player. */
+/** Ratings from fewer games are hidden: they say more about the cards than about the player. */
 export const SHOWN_FROM = 20;

@@ -17,13 +17,13 @@ export interface ScoredGame {
 const NEW = { rating: START, deviation: 350, volatility: 0.06, games: 0 };
 /** Points of a rating in one unit of the system's own scale. */
 const SCALE = 173.7178;
-/** How far the volatility moves (Glickman's tau), and how near the search for it comes. */
+/** How far the volatility moves (Glickman's tau), and the tolerance of the search for it. */
 const CHANGE = 0.5;
 const NEAR = 0.000001;
 
 /** A player after a period. Without a game only the deviation grows. */
 export function afterPeriod(player: GlickoFigures, games: readonly ScoredGame[]): GlickoFigures {
-  // Steps 2 to 4: how much the games tell, and how much better they went than expected.
+  // Steps 2 to 4: the variance, and how much better the games went than expected.
   let [told, gained] = [0, 0];
   for (const { opponent, score } of games) {
     const weight = 1 / Math.sqrt(1 + 3 * (opponent.deviation / SCALE / Math.PI) ** 2);

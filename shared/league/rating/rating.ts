@@ -1,4 +1,4 @@
-// The ratings by their names, and the games that they are made of: those between two people.
+// The rating systems by name, and the games that they use: those between two people.
 import type { PlayedEvent, SamePerson } from '../season/person.ts';
 import { rubbersIn } from '../team/agreed.ts';
 import type { TeamSeason } from '../team/season.ts';
@@ -8,7 +8,7 @@ import { glickoRatings } from './glicko.ts';
 
 const RATINGS: Readonly<Record<RatingName, RatingSystem>> = { glicko: glickoRatings, case: caseRatings };
 
-/** The games of closed nights that count for ratings: singles that are signed for both, or checked. The oldest first. */
+/** The games of closed nights that count for ratings: singles that both sides signed, or that were checked. The oldest first. */
 export const ratedInNights = (events: readonly PlayedEvent[], samePerson: SamePerson): readonly RatedGame[] =>
   events
     .flatMap(({ date: day, cards, games }) => {
@@ -26,8 +26,8 @@ export const ratedInNights = (events: readonly PlayedEvent[], samePerson: SamePe
 const byDay = (a: RatedGame, b: RatedGame): number => (a.day < b.day ? -1 : Number(a.day > b.day));
 
 /**
- * The legs of a season of teams that count for ratings: singles of the cards that count, the oldest first. A card does not say in which
- * order legs were won; those of the home side come first.
+ * The legs of a season of teams that count for ratings: singles of the cards that count, the oldest first. A card does not give
+ * the order of its legs; those that the home side won come first.
  */
 export function ratedInSeason(season: TeamSeason): readonly RatedGame[] {
   const unrated = new Set(season.competitions.filter(({ rated }) => rated === false).map(({ id }) => id));
@@ -49,7 +49,7 @@ export interface RatedPerson extends Rating {
   readonly person: string;
 }
 
-/** The best first; and how many are left out because they have too few games. */
+/** The list, the best first, and how many people are left out for too few games. */
 export function ratingList(
   games: readonly RatedGame[],
   by: RatingName,
@@ -59,6 +59,6 @@ export function ratingList(
   return { rows, hidden: all.length - rows.length };
 }
 
-/** The Glicko-2 rating of a person; null where there are too few games to show it. */
+/** The Glicko-2 rating of a person; null with too few games to show it. */
 export const ratingOf = (games: readonly RatedGame[], person: string): Rating | null =>
   ratingList(games, 'glicko').rows.find((each) => each.person === person) ?? null;

@@ -1,4 +1,4 @@
-// A report folded again: its standings from its games, and everything in which it contradicts itself.
+// Folds a report again: its standings from its games, and everything in which it contradicts itself.
 import { checkOutcome } from '../cards/outcome.ts';
 import type { NightFormat } from '../format/format.ts';
 import { checkFormat, FORMAT_FIELDS, rulesOf } from '../format/parse.ts';
@@ -18,21 +18,21 @@ interface ReportFaults {
   missing: { at: string; id: string };
   /** No game ends like this. */
   outcome: { game: string };
-  /** The games come to another place than the one that is claimed. Null: to none, or none is claimed. */
+  /** The games give another place than the report claims. Null: no place, or none claimed. */
   place: { side: string; claimed: ClaimedPlace | null; folded: ClaimedPlace | null };
 }
 
-/** What is wrong with a report. */
+/** A fault of a report. */
 export type ReportFault = Tagged<'code', ReportFaults>;
 
-/** The standings that the games of a report come to, and what is wrong with it. */
+/** The standings that the games of a report give, and its faults. */
 export interface FoldedReport {
   /** Empty where the report has a fault other than `place`. */
   readonly standings: readonly ClaimedPlace[];
   readonly faults: readonly ReportFault[];
 }
 
-/** Folds the games of a report, and compares with what it claims. */
+/** Folds the games of a report, and compares them with its claimed standings. */
 export function foldReport(report: EventReport): FoldedReport {
   const format = knownFormat(report.format);
   if (!format.ok) return { standings: [], faults: [{ code: 'format', refusal: format.refusal }] };
@@ -94,7 +94,7 @@ function wrongOutcomes({ format, contests, legs }: EventReport): readonly Report
     .map(({ game }) => ({ code: 'outcome', game }));
 }
 
-/** The night that a report tells of, as far as its standings depend on it. */
+/** The night of a report, as far as its standings depend on it. */
 function nightOf({ format, sides, contests, legs, signatures, desk, made }: EventReport): NightState {
   const contestOf = new Map(contests.map((each) => [each.contest, each]));
   const final = new Set(signatures.flatMap((each) => (each.final ? [each.game] : [])));

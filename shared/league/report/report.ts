@@ -1,4 +1,4 @@
-// The report of an event: everything its standings follow from, by ids. A league folds it again and compares.
+// The report of an event: everything that its standings depend on, by ids. A league folds it again and compares.
 import type { GameOutcome, GameSide } from '../cards/outcome.ts';
 import type { Figure, NightFormat } from '../format/format.ts';
 import type { Entrant, SignedBy } from '../night/event.ts';
@@ -31,7 +31,7 @@ export interface ReportLeg {
   readonly forfeitedBy: GameSide | null;
 }
 
-/** With whose hand a game was signed, by side; and whether it is settled: signed by both and not disputed, or ruled on. */
+/** How each side signed a game, and whether it is settled: signed by both and not disputed, or ruled on. */
 export interface ReportSignature {
   readonly game: string;
   readonly by: readonly [SignedBy | null, SignedBy | null];
@@ -71,14 +71,14 @@ export interface EventReport {
   readonly contests: readonly ReportContest[];
   readonly legs: readonly ReportLeg[];
   readonly signatures: readonly ReportSignature[];
-  /** What the desk decided beside the games. */
+  /** Decisions of the desk besides the games. */
   readonly desk: {
     /** Sides that sat out, by round. */
     readonly idle: readonly (readonly string[])[];
     readonly ties: readonly BrokenTie[];
     /** The field of a bracket in the order of its seeds. */
     readonly seeds: readonly string[];
-    /** Matches that were decided without their games. */
+    /** Matches decided without all of their games. */
     readonly matches: readonly MatchResult[];
   };
   readonly claimed: { readonly standings: readonly ClaimedPlace[] };
@@ -86,7 +86,7 @@ export interface EventReport {
   readonly made: number;
 }
 
-/** What a report says of an event, without its place among the revisions. */
+/** The content of a report, without its place among the revisions. */
 export type ReportedEvent = Omit<EventReport, 'revision' | 'previous'>;
 
 /** The event of a closed night, to be reported. `event`: empty for the one that the night was opened with. */

@@ -1,4 +1,4 @@
-// The cards of two captains against each other, and what each may see of the other's sheet and card.
+// Compares the two captains' cards, and hides what a captain may not see of the other side.
 import { type Both, MATCH_SIDES, type MatchSide } from './format.ts';
 import type { Competition, Fixture, MatchCard, RubberLine, TeamSeason } from './season.ts';
 
@@ -9,15 +9,15 @@ export type CardState =
   | { readonly kind: 'one'; readonly side: MatchSide }
   /** The two differ in these rubbers, by their places from 0. */
   | { readonly kind: 'differ'; readonly rubbers: readonly number[] }
-  /** This card counts: both say the same, or the secretary has ruled so. */
+  /** This card counts: both captains agree on it, or the secretary decided it. */
   | { readonly kind: 'agreed'; readonly card: MatchCard }
-  /** The match counts by a walkover, or not at all. */
+  /** A walkover, or a void match. */
   | { readonly kind: 'ruled' };
 
-/** Whether nothing more is asked of the captains. */
+/** Whether the captains have nothing left to do. */
 export const isSettled = ({ kind }: CardState): boolean => kind === 'agreed' || kind === 'ruled';
 
-/** How far the card of this match is; a ruling comes before what the captains say. */
+/** How far the card of this match is. A ruling overrides both cards. */
 export function cardState({ cards = {}, ruling }: Fixture): CardState {
   if (ruling !== undefined)
     return ruling.kind === 'card' ? { kind: 'agreed', card: ruling.card } : { kind: 'ruled' };
@@ -30,7 +30,7 @@ export function cardState({ cards = {}, ruling }: Fixture): CardState {
   return rubbers.length > 0 ? { kind: 'differ', rubbers } : { kind: 'agreed', card: joined(home, away) };
 }
 
-/** Places of the rubbers that the two cards do not have with the same legs. */
+/** Places of the rubbers whose legs differ on the two cards. */
 function differences(home: MatchCard, away: MatchCard): readonly number[] {
   const most = Math.max(home.rubbers.length, away.rubbers.length);
   return Array.from({ length: most }, (_, place) => place).filter(
@@ -40,7 +40,7 @@ function differences(home: MatchCard, away: MatchCard): readonly number[] {
 
 const legsOf = (line: RubberLine | undefined): string => line?.legs?.join('-') ?? '';
 
-/** The card that two agree on: each side knows its own players best. */
+/** The card of two that agree, with each side's own players from its own card. */
 function joined(home: MatchCard, away: MatchCard): MatchCard {
   const short = MATCH_SIDES.filter((side) => home.short?.includes(side) || away.short?.includes(side));
   const rubbers = home.rubbers.map(({ players: [ours, theirs], legs }, place): RubberLine => {
@@ -58,13 +58,13 @@ export const rubbersIn = ({ fixtures }: TeamSeason) =>
     return lines.flatMap(({ players, legs }) => (legs === null ? [] : [{ fixture, players, legs }]));
   });
 
-/** Who looks at a match: everybody, a captain of a side, or the secretary. */
+/** The viewer of a match: everybody, a captain of a side, or the secretary. */
 export type MatchViewer = 'public' | MatchSide | 'secretary';
 
-/** A sheet or a card as somebody may see it: `in` where it is there and hidden, null where it is not there. */
+/** A sheet or a card as a viewer may see it: `in` if it is there but hidden, null if it is not there. */
 export type Shown<T> = T | 'in' | null;
 
-/** A match as somebody may see it. */
+/** A match as a viewer may see it. */
 export interface MatchView extends Omit<Fixture, 'sheets' | 'cards'> {
   readonly sheets: Both<Shown<readonly (readonly string[])[]>>;
   readonly cards: Both<Shown<MatchCard>>;
@@ -72,8 +72,8 @@ export interface MatchView extends Omit<Fixture, 'sheets' | 'cards'> {
 }
 
 /**
- * A match without what this viewer may not see. A sheet opens to all once both are in. A captain sees the other's card where the two
- * differ, and everybody a card that counts.
+ * Hides what this viewer may not see of a match. Everybody sees both sheets once both are in, and a card that counts. A captain also sees
+ * the other side's card if the two differ.
  */
 export function matchFor(fixture: Fixture, viewer: MatchViewer): MatchView {
   const { sheets = {}, cards = {}, ...rest } = fixture;
@@ -96,7 +96,7 @@ export function matchFor(fixture: Fixture, viewer: MatchViewer): MatchView {
   };
 }
 
-/** Whether the clock of its format has run out and no sheet or card of a side is in: that side may forfeit. `now`: 2026-11-26 20:35. */
+/** Whether a side has neither sheet nor card after the latest start of its format, and may forfeit. `now`: 2026-11-26 20:35. */
 export function lateSides(fixture: Fixture, { format }: Competition, now: string): readonly MatchSide[] {
   if (format.late === null || now <= `${fixture.day} ${format.late}`) return [];
   const state = cardState(fixture);

@@ -1,4 +1,4 @@
-// What the source of a format leaves open. Nothing guesses it: the league settles it.
+// The fields that the source of a format leaves open. The league settles them; Muggins does not guess.
 import type { MatchFormat } from './format.ts';
 
 /** Fields that are null where a source is silent; a league without such a rule may leave them so. */
@@ -14,7 +14,7 @@ const RULES = [
 ] as const satisfies readonly (keyof MatchFormat)[];
 const ENDS = ['win', 'draw', 'loss'] as const;
 
-/** The fields that a format leaves open, such as `points.draw`; those first without which there is no table. */
+/** The fields that a format leaves open, such as `points.draw`. Those that every table needs come first. */
 export const asksOf = (format: MatchFormat): readonly string[] => [
   ...needsOf(format),
   ...(format.asks ?? []).filter((field) => field === 'ties'),
@@ -22,7 +22,7 @@ export const asksOf = (format: MatchFormat): readonly string[] => [
 ];
 
 /**
- * The open fields without which no match counts. A walkover is asked for where there is one. Without a last tie, teams are level.
+ * The open fields that every match needs. A walkover is not among them until a match has one. If the ties are open, teams stay level.
  */
 export function needsOf(format: MatchFormat): readonly string[] {
   const asks = format.asks?.filter((field) => field !== 'ties') ?? [];
@@ -30,7 +30,7 @@ export function needsOf(format: MatchFormat): readonly string[] {
   return [...asks, ...(asks.includes('points') ? [] : ends.map((end) => `points.${end}`))];
 }
 
-/** Whether a match that is played out can be level. */
+/** Whether a match can be drawn when all its rubbers are played. */
 function canDraw({ decides, rubbers }: MatchFormat): boolean {
   const isEven = (figure: number): boolean => figure % 2 === 0;
   const legs = rubbers.reduce((total, rubber) => total + rubber.legs, 0);

@@ -1,4 +1,4 @@
-// Everything that a calendar breaks, whether it was made or moved by hand.
+// Finds what is wrong with a calendar, whether it was made by `planned` or by hand.
 
 import type { Tagged } from '../tagged.ts';
 import { daysOf, leagueRounds } from './calendar.ts';
@@ -14,7 +14,7 @@ interface Breaches {
   teamTwice: { day: Day; team: string; fixtures: readonly string[] };
   /** A match on a day that the calendar keeps free. */
   freeDay: { day: Day; fixture: string };
-  /** A match that nobody moved is not on the day of its round. */
+  /** A match is not on the day of its round, and was not moved. */
   otherDay: { day: Day; fixture: string; meant: Day };
   /** The two do not meet in this round of the cup, as an earlier result has changed. */
   stray: { fixture: string };
@@ -22,16 +22,16 @@ interface Breaches {
   noDay: { competition: string; round: number };
   /** Two teams meet less often than they should, or more often. */
   meetings: { competition: string; teams: readonly [string, string]; times: number; expected: number };
-  /** A team is home too often, or not often enough. */
+  /** A team plays at home too often, or not often enough. */
   uneven: { competition: string; team: string; home: number; away: number };
   /** Twice home or twice away in successive rounds, too often in one half of a league. */
   breaks: { competition: string; half: 1 | 2; breaks: number; most: number };
 }
 
-/** Something that a calendar breaks. */
+/** A fault of a calendar. */
 export type CalendarBreach = Tagged<'code', Breaches>;
 
-/** Everything that the calendar of a season breaks: by its days, then by its leagues. */
+/** All faults of the calendar of a season: by day, then by league. */
 export function breachesOf(season: TeamSeason): readonly CalendarBreach[] {
   const fixtures = season.fixtures.filter(({ ruling }) => ruling?.kind !== 'void');
   const days = [...new Set(fixtures.map(({ day }) => day))].sort();
@@ -82,7 +82,7 @@ function onDay(season: TeamSeason, day: Day, fixtures: readonly Fixture[]): read
   ];
 }
 
-/** A competition for players, or pairs, of which all play on one night: a venue has room for them. */
+/** Whether a competition is for players or pairs who all play on one night. A venue has room for all of them. */
 const isForPlayers = ({ format }: Competition): boolean => format.rubbers.length === 1;
 
 function withoutDay(
@@ -106,7 +106,7 @@ function inLeague(
   const teams = league.teams.filter((team) => !out.has(team));
   return [
     ...meetingsIn(league, teams, fixtures),
-    // After a withdrawal nobody's home matches are even.
+    // A withdrawal makes home and away uneven for all.
     ...(out.size > 0 ? [] : unevenIn(league, fixtures)),
     ...breaksIn(league, fixtures),
   ];
@@ -134,13 +134,13 @@ const unevenIn = (
   teams.flatMap((team): readonly CalendarBreach[] => {
     const home = fixtures.filter((each) => each.home === team).length;
     const away = fixtures.filter((each) => each.away === team).length;
-    // Who meets everybody once may be home once more than away.
+    // In a single round, a team may have one home match more than away, or one fewer.
     return Math.abs(home - away) > (meet === 1 ? 1 : 0)
       ? [{ code: 'uneven', competition: id, team, home, away }]
       : [];
   });
 
-/** Successive rounds are those of one half; a free week between two matches is no break. */
+/** Counts only within a half. A free week between two matches is not a break. */
 function breaksIn(league: Competition, fixtures: readonly Fixture[]): readonly CalendarBreach[] {
   const { id, meet, teams } = league;
   const rounds = leagueRounds(league) / meet;

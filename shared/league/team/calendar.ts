@@ -1,4 +1,4 @@
-// The calendar of a season's leagues: everybody meets everybody once or twice, home and away by turns, on the days of its slots.
+// The calendar of a season's leagues: all teams meet once or twice, home and away by turns, on the days of its slots.
 import { chanceOf } from '../rotation/chance.ts';
 import { circleCycle } from '../rotation/cycle.ts';
 import { type Entered, entered, mendHomes } from './homes.ts';
@@ -6,20 +6,20 @@ import { circlePlaces, circleSize, type VenuePair, venuePairs } from './places.t
 import type { Competition, Day, Fixture, TeamSeason } from './season.ts';
 
 export interface CalendarOptions {
-  /** Teams of one venue meet as early as their patterns of home and away let them. */
+  /** Whether teams of one venue meet as early as their home and away patterns allow. */
   readonly derbiesFirst?: boolean;
-  /** Another number, another calendar. */
+  /** A different number gives a different calendar. */
   readonly seed?: number;
 }
 
-/** Leagues of several sizes may have no way with the first places that were drawn. */
+/** Attempts, because leagues of different sizes may not fit together with the first draw of places. */
 const ATTEMPTS = 20;
 
 /** Rounds of a league: with an odd number of teams, everybody has a free week in each half. */
 export const leagueRounds = ({ teams, meet }: Competition): number =>
   Math.max(0, circleSize(teams.length) - 1) * meet;
 
-/** The day so many days after another. */
+/** Adds days to a day. */
 export const daysLater = (day: Day, days: number): Day =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -34,8 +34,8 @@ export const daysOf = ({ calendar }: TeamSeason, competition: string): ReadonlyM
   );
 
 /**
- * The fixtures of all leagues of a season, made anew. Leagues that share days share their venues' room: teams of one venue are home by
- * turns. A round without a day has no fixtures. `breachesOf` says what could not be kept.
+ * The fixtures of all leagues of a season, made anew. Teams of one venue are home by turns, also in different leagues that
+ * share days. A round without a day has no fixtures. `breachesOf` lists what could not be met.
  */
 export function fixturesOf(season: TeamSeason, options: CalendarOptions = {}): readonly Fixture[] {
   const chance = chanceOf(options.seed ?? 0);
@@ -43,7 +43,7 @@ export function fixturesOf(season: TeamSeason, options: CalendarOptions = {}): r
   return groupsOf(season, leagues).flatMap((group) => fixturesIn(season, group, chance, options));
 }
 
-/** Leagues that have days in common, directly or by another. */
+/** Groups of leagues that share days, directly or through another league. */
 function groupsOf(season: TeamSeason, leagues: readonly Competition[]): readonly (readonly Competition[])[] {
   let groups: readonly { readonly leagues: readonly Competition[]; readonly days: readonly Day[] }[] = [];
   for (const league of leagues) {

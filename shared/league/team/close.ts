@@ -1,4 +1,4 @@
-// The close of a season: what is open, who is level across a line, who goes up and down, the honours, and the season after it.
+// The close of a season: open matches, level teams, promotion and relegation, honours, and the next season.
 import { daysLater } from './calendar.ts';
 import { cupOf, winnerOf } from './cup.ts';
 import { counts, type MatchState, stateOf } from './played.ts';
@@ -8,21 +8,21 @@ import { matchesOf, type TableRow, tableOf } from './table.ts';
 /** A season as it ends. */
 export interface SeasonEnd {
   readonly open: readonly OpenMatch[];
-  /** Teams of which only some go up, or down. The committee puts them in order; a play-off parts them where the format has one. */
+  /** Level teams of which only some go up or down. A play-off decides if the format has one, otherwise the committee. */
   readonly level: readonly {
     readonly competition: string;
     readonly teams: readonly string[];
     readonly playoff: boolean;
   }[];
   readonly moves: readonly Move[];
-  /** Who won each competition, and who came second; null while that is open, or shared. */
+  /** The winner and the runner-up of each competition; null while open, or if shared. */
   readonly honours: readonly {
     readonly competition: string;
     readonly winner: string | null;
     readonly second: string | null;
   }[];
 }
-/** A match that does not count yet; in a cup it may be one that nobody has set, which is `unset`. */
+/** A match that does not count yet. `unset`: a cup match without a fixture. */
 export interface OpenMatch {
   readonly match: Omit<Fixture, 'day'> & { readonly day: string | null };
   readonly state: MatchState['kind'] | 'level' | 'unset';
@@ -35,7 +35,7 @@ interface Move {
   readonly zone: 'up' | 'down';
 }
 
-/** How a season ends as things are. */
+/** How a season ends, by its results so far. */
 export function endOf(season: TeamSeason): SeasonEnd {
   const { competitions } = season;
   return {
@@ -85,8 +85,8 @@ function secondOf(season: TeamSeason, competition: Competition): string | null {
 }
 
 /**
- * The season after this one: its divisions with who went up and down, without those who have withdrawn; its players as they are registered
- * now; its days 52 weeks later. Cups are drawn anew. Fixtures come with its calendar.
+ * The next season: divisions after promotion and relegation, without withdrawn teams; players as registered now; days 52 weeks later. Cups
+ * are drawn anew. It has no fixtures yet.
  */
 export function nextSeason(season: TeamSeason, { id, name }: Pick<TeamSeason, 'id' | 'name'>): TeamSeason {
   const { moves } = endOf(season);

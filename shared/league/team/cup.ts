@@ -1,4 +1,4 @@
-// A cup of teams, folded whole from its field and its results each time: rounds, byes, best losers, and the fixtures that come next.
+// A cup of teams, folded from its field and its results each time: rounds, byes, best losers, and the fixtures that come next.
 import { chanceOf, shuffled } from '../rotation/chance.ts';
 import {
   type BracketMatch,
@@ -12,7 +12,7 @@ import { counts, opposite, sideTeam, stateIn } from './played.ts';
 import type { Competition, Fixture, TeamSeason } from './season.ts';
 import { tableOf } from './table.ts';
 
-/** A cup as the season is now. */
+/** The state of a cup. */
 export interface Cup {
   /** The matches of each round, from round 1; empty until the whole field is known. `match` is `ROUND.NUMBER`. */
   readonly rounds: readonly (readonly BracketMatch[])[];
@@ -21,13 +21,13 @@ export interface Cup {
   readonly next: readonly (Omit<Fixture, 'day'> & { readonly day: string | null })[];
   /** Fixtures whose match is not decided. */
   readonly open: readonly Fixture[];
-  /** Those of them that ended level, until a ruling names the winner. */
+  /** Those that ended level and need a ruling that names the winner. */
   readonly level: readonly Fixture[];
-  /** Fixtures of two that do not meet there, as an earlier result has changed. */
+  /** Fixtures of two teams that no longer meet, because an earlier result has changed. */
   readonly stray: readonly Fixture[];
 }
 
-/** A competition that gives a cup its field comes before it, so that none waits for itself. */
+/** Competitions before this one. A cup takes its field only from these, so that none waits for itself. */
 function earlier(
   { competitions }: TeamSeason,
   cup: Competition,
@@ -66,7 +66,7 @@ function matchCounts(season: TeamSeason, cup: Competition): readonly number[] {
 export const roundsOf = (season: TeamSeason, competition: Competition): number =>
   competition.kind === 'league' ? leagueRounds(competition) : matchCounts(season, competition).length;
 
-/** The cup after these results. Correcting one changes everything that follows from it. */
+/** The cup after these results. A correction changes everything that follows from it. */
 export function cupOf(season: TeamSeason, cup: Competition): Cup {
   const fixtures = leagueFixtures(season, cup).filter(({ ruling }) => ruling?.kind !== 'void');
   const field = fieldOf(season, cup);
@@ -108,7 +108,7 @@ interface Meeting {
 const isSame = (one: Meeting, other: Meeting): boolean =>
   one.round === other.round && [one.home, one.away].sort().join() === [other.home, other.away].sort().join();
 
-/** An id that no fixture has: a match may be made again for other teams. */
+/** An unused id, because a match may be made again for other teams. */
 function freeId({ fixtures }: TeamSeason, id: string): string {
   const isTaken = (given: string): boolean => fixtures.some((each) => each.id === given);
   let free = id;
@@ -140,7 +140,7 @@ function fieldOf(season: TeamSeason, cup: Competition): readonly string[] | unde
   return draw === undefined ? field : shuffled(field, chanceOf(draw));
 }
 
-/** The winner of a cup, or of a league whose matches are all in; undefined while there is none, or two. */
+/** The winner of a cup, or of a league whose matches all count; undefined without one winner. */
 export function winnerOf(season: TeamSeason, competition: Competition): string | undefined {
   if (competition.kind === 'cup') return cupOf(season, competition).winner;
   const { rows, matches } = tableOf(season, competition);
@@ -153,7 +153,7 @@ type Decided = Pick<BracketResult, 'by' | 'winner'> & { readonly loserLegs: numb
 /** How a match ended; undefined while it is open. */
 type Decide = (meeting: Meeting) => Decided | undefined;
 
-/** All rounds. Where best losers go on, round 1 stands alone, and the others are a bracket of its winners and these. */
+/** All rounds. If best losers go on, they and the winners of round 1 play the bracket of the later rounds. */
 function roundsAfter(
   season: TeamSeason,
   { highestLosers = 0, draw }: Competition,
@@ -173,13 +173,13 @@ function roundsAfter(
       { loser, legs: decide({ round: 1, home: home as string, away: away as string })?.loserLegs ?? 0 },
     ];
   });
-  // The most legs first, and the lot among those that are level.
+  // The most legs first; a draw decides among level ones.
   const best = shuffled(losers, chanceOf((draw ?? 0) + 1)).toSorted((a, b) => b.legs - a.legs);
   const left = [...winners, ...best.slice(0, highestLosers).map(({ loser }) => loser)];
   return [first, ...bracketAfter(draw === undefined ? left : shuffled(left, chanceOf(draw)), decide, 1)];
 }
 
-/** The rounds of a bracket that begins after `before` others: results are added until they bring no more matches. */
+/** The rounds of a bracket that begins after `before` others. Adds results until no new match appears. */
 function bracketAfter(entrants: readonly string[], decide: Decide, before: number): Cup['rounds'] {
   let results: readonly BracketResult[] = [];
   for (;;) {
@@ -202,7 +202,7 @@ function bracketAfter(entrants: readonly string[], decide: Decide, before: numbe
 const isOut = ({ teams }: TeamSeason, team: string): boolean =>
   teams.some(({ id, withdrawn }) => id === team && withdrawn !== undefined);
 
-/** How a meeting ended, by its fixture; a team that has withdrawn loses what it has not played. */
+/** How a meeting ended, by its fixture. A withdrawn team loses its open matches. */
 function decided(
   season: TeamSeason,
   cup: Competition,
@@ -219,7 +219,7 @@ function decided(
   return { by: left.length === 0 ? 'doubleWalkover' : 'walkover', winner: left[0] ?? null, loserLegs: 0 };
 }
 
-/** What a match of a cup came to, where points do not matter. The winner is null where it is level and no ruling says who goes on. */
+/** The result of a cup match, without points. The winner is null for a draw until a ruling says who goes on. */
 function playedIn(cup: Competition, fixture: Fixture) {
   const { ruling } = fixture;
   if (ruling?.kind === 'walkover') return { by: 'walkover', winner: ruling.winner, legs: [0, 0] } as const;

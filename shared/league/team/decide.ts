@@ -1,4 +1,4 @@
-// Whether something may happen in a season of teams, and who may ask for it.
+// Accepts or refuses an event of a season of teams, depending on who asks.
 import type { LeagueRefusal } from '../refusal.ts';
 import { cardState, isSettled } from './agreed.ts';
 import { endOf } from './close.ts';
@@ -10,7 +10,7 @@ import type { Fixture, MatchCard, TeamSeason } from './season.ts';
 /** Who asks: the secretary of the league, or the captain of a team. */
 export type SeasonRole = { readonly role: 'secretary' } | { readonly role: 'captain'; readonly team: string };
 
-/** Why an event may not happen; undefined where it may. `season` is undefined before the first one. */
+/** Why an event is refused; undefined if it is accepted. `season` is undefined before the first one. */
 export function teamRefusal(
   season: TeamSeason | undefined,
   by: SeasonRole,
@@ -34,7 +34,7 @@ function reasonIn(event: TeamEvent): string | undefined {
   return 'reason' in event ? event.reason : undefined;
 }
 
-/** A file replaces a season that has no results yet, or follows one that is closed. */
+/** A file may replace a season without results, or follow a closed one. */
 function refuseOpening(season: TeamSeason | undefined, by: SeasonRole): LeagueRefusal | undefined {
   if (by.role !== 'secretary') return { code: 'secretaryOnly' };
   const played = season?.closed === true ? [] : playedIn(season?.fixtures ?? []);
@@ -44,7 +44,7 @@ function refuseOpening(season: TeamSeason | undefined, by: SeasonRole): LeagueRe
 const playedIn = (fixtures: readonly Fixture[]): readonly Fixture[] =>
   fixtures.filter((each) => cardState(each).kind !== 'none');
 
-/** Whether a captain asks for something of the own side. */
+/** Whether a captain's event concerns only their own side. */
 function isOwn(team: string, fixture: Fixture | undefined, event: TeamEvent): boolean {
   if (fixture === undefined) return false;
   const isSide = (side: MatchSide): boolean => sideTeam(fixture, side) === team;
@@ -66,7 +66,7 @@ function refuseInSeason(season: TeamSeason, event: TeamEvent): LeagueRefusal | u
       return refuseNames(season, [event.adjustment.team]);
     case 'fixturesAdded':
       return refuseFixtures(season, event.fixtures);
-    // Every match counts before a season ends, and every round of a cup is set.
+    // A season ends only when every match counts and every cup round is set.
     case 'closed': {
       const { length: matches } = endOf(season).open;
       return matches === 0 ? undefined : { code: 'matchesOpen', matches };
@@ -101,7 +101,7 @@ function refuseFixtures(season: TeamSeason, fixtures: readonly Fixture[]): Leagu
   return undefined;
 }
 
-/** A card that counts, and sheets that are open, are the secretary's. */
+/** Only the secretary changes a card that counts, or sheets that both sides see. */
 function refuseInMatch(
   season: TeamSeason,
   fixture: Fixture,
@@ -157,7 +157,7 @@ export function fits({ legs: of, all }: RubberFormat, legs: Both<number> | null,
   return all ? least + most === of : most === Math.floor(of / 2) + 1 && least < most;
 }
 
-/** A list for each rubber, nobody in it twice, nobody who is not known. Fewer than the rubber has is a side that is short. */
+/** Checks a list for each rubber: known persons, each once. A side that is short has fewer than the rubber needs. */
 function refusePlayers(
   season: TeamSeason,
   rubbers: readonly RubberFormat[],

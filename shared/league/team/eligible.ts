@@ -1,4 +1,4 @@
-// May this person play in this match? Yes, or why not.
+// Whether a person may play in a match, or why not.
 import type { Tagged } from '../tagged.ts';
 import { cardState } from './agreed.ts';
 import { MATCH_SIDES, type MatchSide } from './format.ts';
@@ -13,19 +13,19 @@ export type Ineligible = Tagged<
     notRegistered: { person: string };
     /** Registered for another team on the day. */
     otherTeam: { person: string; team: string };
-    /** Registered after registration had ended. */
+    /** Registered after registration closed. */
     registeredLate: { person: string; ended: Day };
-    /** Changed the team more often than the league allows, or after the last day for it. */
+    /** Changed teams more often than the league allows, or too late. */
     transferredOften: { person: string; most: number };
     transferredLate: { person: string };
-    /** Has played in this round already, for this other team. */
+    /** Has already played in this round, for this other team. */
     playedRound: { person: string; team: string };
     /** Has played in this cup for this other team. */
     cupTied: { person: string; team: string };
   }
 >;
 
-/** Why this person may not play for this side of the match; undefined where they may. */
+/** Why this person may not play for this side of the match; undefined if they may. */
 export function ineligible(
   season: TeamSeason,
   fixture: Fixture,
@@ -97,7 +97,7 @@ function playedElsewhere(
   return undefined;
 }
 
-/** The team for which a person is on the card of a match; undefined for others. */
+/** The team that a person played for in a match; undefined if they are not on its card. */
 function teamPlayedFor(fixture: Fixture, person: string): string | undefined {
   const state = cardState(fixture);
   const cards = state.kind === 'agreed' ? [state.card] : Object.values(fixture.cards ?? {});

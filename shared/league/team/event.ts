@@ -1,4 +1,4 @@
-// What happens in a season of teams. A command is the event that it asks for: it happens as it is, or is refused.
+// The events of a season of teams. A command is the event that it asks for, which is accepted unchanged or refused.
 import type { Bare, Tagged } from '../tagged.ts';
 import type { MatchSide, WithdrawalRule } from './format.ts';
 import type {
@@ -14,20 +14,20 @@ import type {
 } from './season.ts';
 
 interface TeamEvents {
-  /** A season as its file has it. */
+  /** A season from its file. */
   opened: { season: TeamSeason };
-  /** A new team or person, or what is known of one now. */
+  /** A new team or person, or new details of one. */
   teamSet: { team: Omit<Team, 'withdrawn'> };
   personSet: { person: Person };
   registered: { registration: Registration };
-  /** From this day on the person plays for this team, and for no other. */
+  /** From this day on the person plays only for this team. */
   transferred: { person: string; team: string; day: Day };
   /** The next round of a cup, or a play-off. */
   fixturesAdded: { fixtures: readonly Fixture[] };
   fixtureMoved: { fixture: string; day: Day; reason: string };
   /** The players of each rubber. */
   sheetFilled: { fixture: string; side: MatchSide; players: readonly (readonly string[])[] };
-  /** The card as these sides have it: a captain's is one side's, a paper card with both signatures is both. */
+  /** The card of these sides: one for a captain's, both for a paper card with both signatures. */
   cardEntered: { fixture: string; sides: readonly MatchSide[]; card: MatchCard };
   ruled: { fixture: string; ruling: MatchRuling };
   /** A ruling is taken back: the cards count again. */
@@ -40,5 +40,5 @@ interface TeamEvents {
   reopened: { reason: string };
 }
 
-/** What happens in a season of teams, and what is asked for. Plain data. */
+/** An event of a season of teams, and the command for it. Plain data. */
 export type TeamEvent = Tagged<'type', TeamEvents>;

@@ -64,7 +64,7 @@ function matchAfter(fixture: Fixture, event: Extract<Later, { readonly fixture: 
   }
 }
 
-/** The list with what is known now of the one with this id; a new one is last, and whole. */
+/** The list with new details of the item with this id. A new item comes last and is complete. */
 const withOne = <T extends { readonly id: string }>(
   list: readonly T[],
   one: Partial<T> & { readonly id: string },

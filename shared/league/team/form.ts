@@ -1,4 +1,4 @@
-// A season from a form that a secretary types: its competitions with their teams, and what is played on which day.
+// Reads a season from a form that a secretary types: competitions, teams and calendar.
 
 import { daysLater } from './calendar.ts';
 import { roundsOf } from './cup.ts';
@@ -14,22 +14,22 @@ export interface FormFault {
   /** A value such as this, or one of these words. */
   readonly expected: { readonly like: string } | { readonly oneOf: readonly string[] };
 }
-/** The season of a form, or the first thing that is wrong with it. */
+/** The season of a form, or its first mistake. */
 export type FormRead =
   | { readonly ok: true; readonly season: TeamSeason }
   | { readonly ok: false; readonly fault: FormFault };
 
-/** Lines that are about a competition, and not one of its teams. */
+/** Lines that set up a competition; other lines are its teams. */
 const SETTING = /^(season|format|up|down|meet|cup|best losers|teams|losers|winners|venues)(?::\s*(.*))?$/i;
 
 const LIKE_FORMAT = 'bury { "ties": ["points", "legs"] }';
 
-/** A line that says something. */
+/** A line with text. */
 interface Line {
   readonly line: number;
   readonly text: string;
 }
-/** What is under a heading such as `[1] Division 1`; the lines before the first have no id. */
+/** The lines under a heading such as `[1] Division 1`. Those before the first heading have no id. */
 interface Section {
   readonly id: string;
   readonly name: string;
@@ -38,9 +38,9 @@ interface Section {
 }
 
 /**
- * Reads a form. Under `[ID] Name` come the settings of a competition and its teams: `Name, Venue` for a new one, `Name` for one that has
- * been named before. Under `[calendar]` each line is a day and the competitions that play a round on it; without a day it is a week after
- * the line before.
+ * Reads a form. Under `[ID] Name` come the settings of a competition and its teams: `Name, Venue` for a new one, `Name` for one that was
+ * named before. Under `[calendar]` each line is a day and the competitions that play a round on it. A line without a day is a week after
+ * the one before.
  */
 export function readForm(text: string): FormRead {
   try {
@@ -125,7 +125,7 @@ class Form {
     return { ...season, calendar: this.#slots(season) };
   }
 
-  /** The competition of a section; where it is played at each venue, those of the venues, and the final of their winners. */
+  /** The competition of a section. With `venues`, it becomes a cup for each venue and a final of their winners. */
   #competitions(section: Section, before: readonly Competition[]): readonly Competition[] {
     const { id, name, settings, entries } = section;
     const drawn = settings.get('cup');
@@ -200,14 +200,14 @@ class Form {
     return team ?? wrong(entry, { oneOf: this.#teams.map(({ name }) => name) });
   }
 
-  /** A known format, with other fields as `bury { "ties": ["points", "legs"] }`; or one game of the form's usual format. */
+  /** A known format with changed fields, such as `bury { "ties": ["points", "legs"] }`; or one rubber of the form's usual format. */
   #format(line: Line | undefined): MatchFormat {
     const among = [...MATCH_FORMATS.map((each) => each.name), 'singles', 'pairs'];
     const [name = '', fields = '{}'] = wordsOf(line, LIKE_FORMAT, /^(\S+)\s*(\{.*\})?$/);
     const players = name === 'singles' ? 1 : name === 'pairs' ? 2 : undefined;
     const usual = findMatchFormat(this.#head.settings.get('format')?.text.split(' ')[0] ?? '');
     const rubber = usual?.rubbers.find((each) => each.players === players);
-    // It is over once it is decided.
+    // A cup needs no legs after the decision.
     if (usual && rubber)
       return { ...usual, name, asks: [], rubbers: [{ ...rubber, all: false }], walkover: null, short: null };
     const format = findMatchFormat(name) ?? wrong(line ?? { line: 1, text: '' }, { oneOf: among });
@@ -216,7 +216,7 @@ class Form {
     return { ...format, ...changes, points, asks: format.asks?.filter((field) => !(field in changes)) ?? [] };
   }
 
-  /** The days, each with the next rounds of its competitions. One for venues has all rounds on one night, and its final on another. */
+  /** The days, each with the next rounds of its competitions. With `venues`, all rounds are on one night and the final on another. */
   #slots(season: TeamSeason): readonly Slot[] {
     const played = new Map<string, number>();
     const known = this.#sections.map(({ id }) => id);
@@ -232,7 +232,7 @@ class Form {
   }
 }
 
-/** Fields of a format as JSON; who reads the season checks them. */
+/** Fields of a format as JSON, unchecked: `readSeason` checks them. */
 function fieldsOf(line: Line, text: string): Partial<MatchFormat> {
   try {
     return JSON.parse(text) as Partial<MatchFormat>;
@@ -257,7 +257,7 @@ function numberOf(line: Line | undefined, like: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** What a line has in this form; nothing for a line that there is not. */
+/** The groups of `form` in a line; none without a line. */
 const wordsOf = (line: Line | undefined, like: string, form: RegExp): readonly string[] =>
   line === undefined ? [] : (form.exec(line.text)?.slice(1) ?? wrong(line, { like }));
 

@@ -1,4 +1,4 @@
-// The format of a match between two teams, as data: its rubbers, its points, and what the league does where somebody is missing.
+// The format of a match between two teams, as data: its rubbers, its points, and the rules for a side that is absent or short.
 import type { PresetName } from '../../rules/house/index.ts';
 
 /** The sides of a match: 0 at home, 1 away. */
@@ -18,7 +18,7 @@ export interface RubberFormat {
   readonly all: boolean;
 }
 
-/** Figures of a table that rank teams; `rubbers` and `legs` are for less against. */
+/** Figures of a table that rank teams. `rubbers` and `legs` are differences. */
 export const TEAM_FIGURES = [
   'points',
   'won',
@@ -30,10 +30,10 @@ export const TEAM_FIGURES = [
   'rubbers',
 ] as const;
 export type TeamFigure = (typeof TEAM_FIGURES)[number];
-/** What puts level teams in order. `headToHead`: points, then legs, in the matches of these teams. */
+/** A step that orders level teams. `headToHead`: points, then legs, in their own matches. */
 export type TeamTie = TeamFigure | 'headToHead' | 'playoff';
 
-/** What becomes of the matches of a team that withdraws: all void; those of the second half; what is played stands; or all byes. */
+/** The matches of a withdrawn team: all void; the second half void; those played stand; or all byes. */
 export const WITHDRAWALS = ['void', 'secondHalf', 'stand', 'byes'] as const;
 export type WithdrawalRule = (typeof WITHDRAWALS)[number];
 
@@ -41,19 +41,19 @@ export type WithdrawalRule = (typeof WITHDRAWALS)[number];
 export const ASKED_FIELDS = ['rubbers', 'decides', 'points', 'ties'] as const;
 export type AskedField = (typeof ASKED_FIELDS)[number];
 
-/** The format of a match. A field that is null is one that the source leaves open: the league settles it, nothing guesses it. */
+/** The format of a match. Null: the source leaves this field open, and the league settles it. */
 export interface MatchFormat {
   readonly name: string;
   readonly title: string;
   /** Where its figures can be read. */
   readonly source: string;
-  /** Fields that cannot be null, and that the source leaves open: what stands in them is as far as it goes. */
+  /** Fields that the source leaves open but that cannot be null. Their value is as much as the source says. */
   readonly asks?: readonly AskedField[];
   /** In the order of play. */
   readonly rubbers: readonly RubberFormat[];
   /** What wins a match: more legs, or more rubbers. */
   readonly decides: 'legs' | 'rubbers';
-  /** All in units; so many units are a point of the table: 2 for leagues with half points. */
+  /** All in units. `per` units are a point of the table: 2 in leagues with half points. */
   readonly points: {
     readonly per: 1 | 2;
     readonly win: number | null;
@@ -64,23 +64,23 @@ export interface MatchFormat {
     readonly leg: number;
   };
   readonly ties: readonly TeamTie[];
-  /** A match that one side does not come to, from the side that came: rubbers and legs, for and against; units of points, null as if played so. */
+  /** The result of a walkover, the side that came first. Units of points; null: the points of such a score. */
   readonly walkover: {
     readonly rubbers: Both<number>;
     readonly legs: Both<number>;
     readonly points: Both<number> | null;
   } | null;
-  /** A side with too few players: the rubbers that it loses first, by their places from 0, and the fewest players that may begin a match. */
+  /** For a side that is short: the rubbers that it loses first, by their places from 0, and the fewest players that may begin a match. */
   readonly short: { readonly first: readonly number[]; readonly least: number } | null;
-  /** Units of points for both where a level match had both sides short; null where no rule says so. */
+  /** Units of points for both sides if a drawn match had both short; null without such a rule. */
   readonly bothShort: number | null;
-  /** By when a match has begun or is forfeited, such as 20:30. */
+  /** The latest start, such as 20:30. After it, a side may forfeit. */
   readonly late: string | null;
   /** Days within which a postponed match is played. */
   readonly rearrange: number | null;
   /** What a withdrawal does to its matches, before the half of the season and after it. */
   readonly withdrawal: { readonly before: WithdrawalRule; readonly after: WithdrawalRule } | null;
-  /** How often a player may change the team in a season, and until when. */
+  /** How often a player may change teams in a season, and until when. */
   readonly transfers: { readonly most: number; readonly until: 'half' | 'end' } | null;
   /** Matches that a player needs for the averages. */
   readonly averagesFrom: number | null;

@@ -1,4 +1,4 @@
-// The halves of a season: rules for withdrawals and transfers speak of them.
+// The halves of a season, which rules for withdrawals and transfers use.
 import type { Competition, Day, Fixture, TeamSeason } from './season.ts';
 
 /** The matches of a competition that count for its table. */

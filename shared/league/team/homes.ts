@@ -1,20 +1,19 @@
-// Where patterns of home and away alone leave two teams of one venue home on one day: matches are turned round until they are not, or as
-// near as can be.
+// If two teams of one venue are both home on a day, turns matches round until they are not, as far as possible.
 import type { Fixture } from './season.ts';
 
 /** A team of a league, as `LEAGUE TEAM`: it may be in several. */
 export type Entered = string;
 export const entered = (league: string, team: string): Entered => `${league} ${team}`;
 
-/** The matches of two teams are turned, or are not. */
+/** Whether the matches of two teams are turned. */
 interface Turn {
   readonly match: string;
   readonly turned: boolean;
 }
 /**
- * The same matches on the same days, with home and away turned so that the two teams of each pair are never both home: all matches of two
- * teams at once, so that each stays home as often. One team home means the other away, which is 2-satisfiability: choices are followed
- * to their end, and one that contradicts itself is taken back (Even, Itai and Shamir 1976).
+ * Turns home and away in matches so that the two teams of each pair are never both home. It turns both matches of two teams together, so
+ * that each keeps its number of home matches. One team home means the other away, which is 2-satisfiability: a choice is followed to its
+ * end, and taken back if it contradicts itself (Even, Itai and Shamir 1976).
  */
 export function mendHomes(
   fixtures: readonly Fixture[],
@@ -72,7 +71,7 @@ export function grouped(
   return groups;
 }
 
-/** Which matches are turned. Where nothing does, one stays as it was. */
+/** Which matches are turned. A match that no choice fits stays as it was. */
 function solved(
   matches: readonly string[],
   follows: ReadonlyMap<string, readonly Turn[]>,
@@ -86,7 +85,7 @@ function solved(
   return turns;
 }
 
-/** Everything that a turn means; undefined where it contradicts itself, or what is settled. */
+/** All turns that follow from one; undefined if they contradict each other or an earlier choice. */
 function followed(
   first: Turn,
   settled: ReadonlyMap<string, boolean>,

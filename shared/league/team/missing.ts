@@ -1,10 +1,10 @@
-// What has become of every match of a season, and whose card is not in.
+// The state of every match of a season, and the missing cards.
 import { MATCH_SIDES, type MatchSide } from './format.ts';
 import type { MatchState } from './played.ts';
 import type { Day, Fixture, TeamSeason } from './season.ts';
 import { matchesOf, playoffsOf } from './table.ts';
 
-/** What has become of each match, by its id. Withdrawals have made some void. */
+/** The state of each match, by its id. A withdrawal makes matches void. */
 export const matchStates = (season: TeamSeason): ReadonlyMap<string, MatchState> =>
   new Map(
     season.competitions
@@ -15,7 +15,7 @@ export const matchStates = (season: TeamSeason): ReadonlyMap<string, MatchState>
 /** A match whose card does not count yet. */
 export interface MissingCard {
   readonly fixture: Fixture;
-  /** Sides whose card is not in; none where the two cards differ. */
+  /** Sides whose card is missing; none if the two cards differ. */
   readonly sides: readonly MatchSide[];
 }
 

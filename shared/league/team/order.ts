@@ -1,10 +1,10 @@
-// What puts the teams of a table in order: figures, the matches among level teams, a play-off.
+// Orders the teams of a table: by figures, by the matches among level teams, by a play-off.
 import { metEqually, type Ranked, ranked } from '../ties/ranked.ts';
 import type { TeamFigure, TeamTie } from './format.ts';
 import { type MatchResult, opposite, sum } from './played.ts';
 import type { Fixture } from './season.ts';
 
-/** The sums of a team. Points are in units, with `adjusted` units that the league has given or taken. */
+/** The sums of a team. Points are in units, with `adjusted` units that the league gave or deducted. */
 export interface TeamSums extends Readonly<Record<TeamFigure, number>> {
   readonly team: string;
   readonly played: number;
@@ -20,14 +20,13 @@ export interface Result {
 }
 
 /**
- * A step of the order. Head-to-head is two: the points of the matches among level teams, then the legs of these matches. The last is the
- * word of the committee.
+ * A step of the order. Head-to-head is two steps: points, then legs, in the matches among level teams. The committee comes last.
  */
 export type TeamStep = TeamTie | 'headToHeadLegs' | 'committee';
-/** A team with its rank, and what puts it above the next with the figures of both; in `lost` the fewest are ahead. */
+/** A team with its rank, and the step that puts it above the next, with both figures. In `lost` the fewest are ahead. */
 export type Place = Ranked<TeamSums, TeamStep>;
 
-/** What the steps look at besides the sums. */
+/** What the steps need besides the sums. */
 interface Known {
   readonly results: readonly Result[];
   readonly playoffs: readonly Result[];
@@ -35,7 +34,7 @@ interface Known {
   readonly committee: readonly string[];
 }
 
-/** Teams in the order of the ties. Those whom nothing tells apart stay in the order given. */
+/** Teams in the order of the ties. Level teams keep the given order. */
 export function inTeamOrder(
   sums: readonly TeamSums[],
   ties: readonly TeamTie[],
@@ -44,7 +43,7 @@ export function inTeamOrder(
   const own = ties.flatMap((step): readonly TeamStep[] => (step === 'headToHead' ? HEAD_TO_HEAD : [step]));
   const places = ranked<TeamSums, TeamStep>(sums, [...own, 'committee'], {
     scores: (step, group) => scoresBy(step, group, known),
-    // Matches among a smaller group are others: whom they leave level is looked at again.
+    // A smaller group has other matches among itself, so head-to-head begins again for it.
     after: ([step, ...rest]) => {
       if (step === 'headToHeadLegs') return [...HEAD_TO_HEAD, ...rest];
       return step === 'headToHead' || step === 'playoff' ? [step, ...rest] : rest;
@@ -82,7 +81,7 @@ function scoresBy(
   }
 }
 
-/** What teams have from the matches among themselves; nothing unless each two have met, and equally often. */
+/** The sums of the matches among these teams; undefined unless all pairs have met equally often. */
 function among(
   group: readonly TeamSums[],
   results: readonly Result[],
@@ -95,13 +94,13 @@ function among(
   return ids.map((id) => sum(sharesOf(id, own).map(figure)));
 }
 
-/** What a team has from a match. */
+/** The figures of a team in a match. */
 interface MatchShare
   extends Pick<TeamSums, 'rubbersFor' | 'rubbersAgainst' | 'legsFor' | 'legsAgainst' | 'points'> {
   readonly ended: 'won' | 'drawn' | 'lost';
 }
 
-/** What a team has from each of its matches. */
+/** The figures of a team in each of its matches. */
 export const sharesOf = (team: string, results: readonly Result[]): readonly MatchShare[] =>
   results.flatMap(({ fixture: { home, away }, state: { winner, rubbers, legs, points } }) => {
     if (team !== home && team !== away) return [];

@@ -6,7 +6,7 @@ import { entered, mendHomes } from './homes.ts';
 import { venuePairs } from './places.ts';
 import type { Competition, Fixture, TeamSeason } from './season.ts';
 
-/** A season with its fixtures, and which of them came and went. */
+/** A season with its fixtures, and which were added and dropped. */
 export interface Planned {
   readonly season: TeamSeason;
   readonly added: readonly Fixture[];
@@ -14,8 +14,8 @@ export interface Planned {
 }
 
 /**
- * Adds what is missing. Fixtures of a cup whose two do not meet any more go, unless they have a card or a ruling; with `anew`, so do all
- * of a league that has neither.
+ * Adds the missing fixtures. Drops cup fixtures of teams that no longer meet, unless they have a card or a ruling. With `anew`, also drops
+ * the fixtures of leagues without cards and rulings.
  */
 export function planned(
   season: TeamSeason,

@@ -1,9 +1,9 @@
-// What a match comes to: rubbers and legs won, the winner, and the points of both sides.
+// The result of a match: rubbers and legs won, the winner, and the points of both sides.
 import { cardState } from './agreed.ts';
 import type { Both, MatchFormat, MatchSide } from './format.ts';
 import type { Competition, Fixture, MatchCard } from './season.ts';
 
-/** What both sides have from a match: points in the units of the format. */
+/** The result of a match for both sides, with points in the units of the format. */
 export interface MatchScore {
   readonly rubbers: Both<number>;
   readonly legs: Both<number>;
@@ -12,10 +12,10 @@ export interface MatchScore {
   readonly points: Both<number>;
 }
 
-/** A match that counts, with its card where it was played. */
+/** A match that counts, with its card if it was played. */
 export type MatchResult = MatchScore & { readonly kind: 'played' | 'walkover'; readonly card?: MatchCard };
 
-/** What has become of a match. */
+/** The state of a match. */
 export type MatchState =
   | MatchResult
   /** It counts for nobody. */
@@ -26,14 +26,14 @@ export type MatchState =
   | { readonly kind: 'entered'; readonly by: MatchSide }
   /** The two cards differ. */
   | { readonly kind: 'disagreed' }
-  /** The format says nothing about such a result; `asks` names the field. */
+  /** The format has no rule for such a result. `asks` names the open field. */
   | { readonly kind: 'unsettled'; readonly asks: string };
 
 /** Whether a match counts for the table. */
 export const counts = (state: MatchState): state is MatchResult =>
   state.kind === 'played' || state.kind === 'walkover';
 
-/** What has become of a match, by its ruling or by its cards. */
+/** The state of a match, by its ruling or its cards. */
 export function stateOf(format: MatchFormat, fixture: Fixture): MatchState {
   const { ruling } = fixture;
   if (ruling?.kind === 'void') return { kind: 'void' };
@@ -44,7 +44,7 @@ export function stateOf(format: MatchFormat, fixture: Fixture): MatchState {
   return card.kind === 'one' ? { kind: 'entered', by: card.side } : { kind: 'due' };
 }
 
-/** The same in its competition: in a cup points do not matter, and a walkover needs no figures. */
+/** The state of a match in its competition. A cup needs no points, and no figures for a walkover. */
 export function stateIn({ kind, format }: Competition, fixture: Fixture): MatchState {
   if (kind === 'league') return stateOf(format, fixture);
   const { win, draw, loss } = format.points;
@@ -53,7 +53,7 @@ export function stateIn({ kind, format }: Competition, fixture: Fixture): MatchS
   return stateOf({ ...format, points, walkover }, fixture);
 }
 
-/** What a card comes to. */
+/** The result of a card. */
 export function cardResult(format: MatchFormat, card: MatchCard): MatchState {
   const lines = card.rubbers.map(({ legs }) => legs ?? ([0, 0] as const));
   const legs = both((side) => sum(lines.map((line) => line[side])));
@@ -66,7 +66,7 @@ export function cardResult(format: MatchFormat, card: MatchCard): MatchState {
   return scored(format, score, isShort ? [bothShort, bothShort] : null, card);
 }
 
-/** A match that one side did not come to. */
+/** The result of a walkover. */
 function walkover(format: MatchFormat, winner: MatchSide): MatchState {
   if (format.walkover === null) return { kind: 'unsettled', asks: 'walkover' };
   const { rubbers, legs, points } = format.walkover;
@@ -75,7 +75,7 @@ function walkover(format: MatchFormat, winner: MatchSide): MatchState {
   return scored(format, score, points && turned(points));
 }
 
-/** A match with its points: those that a rule gives, or those of the format for such a score. */
+/** A result with its points: given by a rule, or by the format for such a score. */
 function scored(
   { points }: MatchFormat,
   score: Omit<MatchScore, 'points'>,
@@ -99,6 +99,6 @@ export const sideTeam = ({ home, away }: Pick<Fixture, 'home' | 'away'>, side: M
   side === 0 ? home : away;
 /** The other side. */
 export const opposite = (side: MatchSide): MatchSide => (side === 0 ? 1 : 0);
-/** What figures add up to. */
+/** Adds up figures. */
 export const sum = (figures: readonly number[]): number =>
   figures.reduce((total, figure) => total + figure, 0);

@@ -1,10 +1,10 @@
-// What the cards of a season say of each player: rubbers and legs, and with whom.
+// The record of each player on the cards of a season: rubbers, legs and partners.
 import { rubbersIn } from './agreed.ts';
 import { MATCH_SIDES } from './format.ts';
 import { opposite, sideTeam } from './played.ts';
 import type { Competition, TeamSeason } from './season.ts';
 
-/** What somebody has played. */
+/** The rubbers and legs of a player. */
 interface Played {
   readonly rubbers: number;
   readonly won: number;
@@ -18,7 +18,7 @@ export interface PlayerRecord extends Played {
   /** The team of the last match. */
   readonly team: string;
   readonly matches: number;
-  /** Those with whom they have played pairs, the most often first. */
+  /** Partners in pairs, the most frequent first. */
   readonly partners: readonly (Played & { readonly person: string })[];
 }
 
@@ -36,7 +36,7 @@ const plus = (before: Played, own: number, other: number): Played => ({
   legsAgainst: before.legsAgainst + other,
 });
 
-/** Everybody on a card that counts, by their share of legs; of one competition if it is given. */
+/** The players on cards that count, ordered by their share of legs. `competition`: only of this one. */
 export function playerRecords(season: TeamSeason, competition?: Competition): readonly PlayerRecord[] {
   const tallies = new Map<string, Tally>();
   for (const { fixture, players, legs } of rubbersIn(season)) {

@@ -1,5 +1,5 @@
-// Formats of matches that leagues play, each by its own rules, as far as they could be read. Nothing here is a guess: a field that is
-// null or in `asks` is one that they leave open.
+// Match formats of leagues, by their own published rules. Nothing is guessed: a field that is null or in `asks` is one that the rules leave
+// open.
 import type { MatchFormat, RubberFormat } from './format.ts';
 
 const times = (count: number, rubber: RubberFormat): readonly RubberFormat[] =>
@@ -11,7 +11,7 @@ const singles = (legs: number, all = true): RubberFormat => ({ players: 1, rules
 /** Points of a table. */
 const NOTHING = { per: 1, win: 0, draw: 0, loss: 0, rubber: 0, leg: 0 } as const;
 
-/** What rules that say nothing leave open; points come first in every table. */
+/** Fields that silent rules leave open. Points come first in every table. */
 const OPEN = {
   ties: ['points'],
   walkover: null,
@@ -27,14 +27,14 @@ const OPEN = {
 /** Rules that set no limit. */
 const ANY = 999;
 
-/** A format by its own rules: what they do not say is open. */
+/** A format by its own rules, with everything else open. */
 const league = (
   name: string,
   title: string,
   own: Partial<MatchFormat> & Pick<MatchFormat, 'source' | 'rubbers' | 'decides' | 'points'>,
 ): MatchFormat => ({ ...OPEN, ...own, name, title });
 
-/** Of leagues of which rubbers and points could not be read. */
+/** For leagues whose rules on rubbers and points could not be read. */
 const UNREAD = {
   asks: ['rubbers', 'decides', 'points', 'ties'],
   rubbers: [],
@@ -72,7 +72,7 @@ const LEDBURY_LONG = league('ledbury-long', 'Ledbury, Ken Long Trophy', {
 
 const BERE_REGIS = league('bere-regis', 'Bere Regis', {
   source: 'bereregiscribbageleague.my-free.website/league-rules, 4 to 9',
-  // Whether the gallon, which is played first, is a part of the match.
+  // Open: whether the gallon, which is played first, belongs to the match.
   asks: ['rubbers', 'decides'],
   rubbers: [...times(3, pairs(3, false)), ...times(6, singles(3, false))],
   decides: 'rubbers',
@@ -98,7 +98,7 @@ export const MATCH_FORMATS: readonly MatchFormat[] = [
     points: { ...NOTHING, per: 2, win: 4, draw: null, leg: 1 },
     short: { first: [2], least: 4 },
   }),
-  // Of the legs the rules say only that a walkover is 9-0: three best of 5.
+  // About legs, the rules say only that a walkover is 9-0: 3 rubbers, each best of 5.
   league('glemsford', 'Border Invitation, Glemsford', {
     source: 'glembordercrib.co.uk, Monday rules 3, 5 to 7',
     asks: ['decides', 'ties'],

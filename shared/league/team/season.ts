@@ -1,4 +1,4 @@
-// A season of team leagues and cups: teams, players, fixtures, and the cards of the matches. Plain JSON: the file of a season is this.
+// A season of team leagues and cups: teams, players, fixtures, and the cards of the matches. Plain JSON, as in the file of a season.
 import type { Both, MatchFormat, MatchSide, WithdrawalRule } from './format.ts';
 
 /** A day, such as 2026-11-26. */
@@ -32,7 +32,7 @@ export interface Registration {
 
 /** A table with home and away, or a knock-out. */
 export interface Competition {
-  /** Short and its own: `1` for Division 1, `C` for the cup. */
+  /** Short and unique: `1` for Division 1, `C` for the cup. */
   readonly id: string;
   readonly name: string;
   readonly kind: 'league' | 'cup';
@@ -45,9 +45,9 @@ export interface Competition {
   /** Places that go up and that go down at the end, and the divisions above and below. */
   readonly up?: { readonly places: number; readonly to: string };
   readonly down?: { readonly places: number; readonly to: string };
-  /** Teams that nothing else tells apart, the better first, by the word of the committee. */
+  /** Level teams in the order that the committee decided, the better first. */
   readonly order?: { readonly teams: readonly string[]; readonly reason: string };
-  /** Of a cup: how many of the best losers of a first round go on beside the winners. */
+  /** Of a cup: how many of the best losers of round 1 go on with the winners. */
   readonly highestLosers?: number;
   /** Of a plate: the losers of these rounds of a cup before it make its field, beside `teams`. */
   readonly losersOf?: { readonly competition: string; readonly rounds: readonly number[] };
@@ -63,10 +63,10 @@ export interface Slot {
   readonly rounds: readonly { readonly competition: string; readonly round: number }[];
 }
 
-/** What one rubber came to: who played, and the legs won. */
+/** The result of a rubber: its players and the legs won. */
 export interface RubberLine {
   readonly players: Both<readonly string[]>;
-  /** Null where it was not played: then nobody has its legs. */
+  /** Null if it was not played: then neither side has its legs. */
   readonly legs: Both<number> | null;
 }
 
@@ -83,7 +83,7 @@ export type MatchRuling =
   | { readonly kind: 'walkover'; readonly winner: MatchSide; readonly reason: string }
   /** Counts for nobody. */
   | { readonly kind: 'void'; readonly reason: string }
-  /** The card that counts, whatever the captains say. In a cup that is level, `winner` says who goes on. */
+  /** The card that counts, whatever the captains signed. If a cup match is drawn, `winner` goes on. */
   | { readonly kind: 'card'; readonly card: MatchCard; readonly winner?: MatchSide; readonly reason: string };
 
 /** A match of the calendar. */
@@ -95,7 +95,7 @@ export interface Fixture {
   readonly home: string;
   readonly away: string;
   readonly day: Day;
-  /** The day it was first meant for, where it was moved. */
+  /** Its first day, if it was moved. */
   readonly moved?: {
     readonly from: Day;
     readonly reason: string;
@@ -107,11 +107,11 @@ export interface Fixture {
   /** The card as each captain has it. It counts once both say the same. */
   readonly cards?: Readonly<Partial<Record<MatchSide, MatchCard>>>;
   readonly ruling?: MatchRuling;
-  /** Played to part teams that are level at the end: it decides the tie step of this name, and counts for no table. */
+  /** A play-off between teams that are level at the end. It decides the tie step `playoff` and counts in no table. */
   readonly playoff?: true;
 }
 
-/** Points given or taken by the league. */
+/** Points that the league gives or deducts. */
 export interface Adjustment {
   readonly competition: string;
   readonly team: string;
@@ -120,22 +120,22 @@ export interface Adjustment {
   readonly reason: string;
 }
 
-/** A season. Days are in no time zone: what the secretary calls them. */
+/** A season. Days have no time zone: they are the secretary's. */
 export interface TeamSeason {
   readonly id: string;
   readonly name: string;
   readonly persons: readonly Person[];
   readonly teams: readonly Team[];
-  /** Home matches that a venue has room for on one day, where that is not 1. */
+  /** How many home matches a venue has room for on one day, if not 1. */
   readonly matchesAt?: Readonly<Record<string, number>>;
   readonly registrations: readonly Registration[];
-  /** After this day nobody is registered without the secretary. */
+  /** The last day of registration. Later ones need the secretary. */
   readonly registrationEnds?: Day;
-  /** The first best. */
+  /** The highest division first. */
   readonly competitions: readonly Competition[];
   readonly calendar: readonly Slot[];
   readonly fixtures: readonly Fixture[];
   readonly adjustments: readonly Adjustment[];
-  /** Whether it is over: nothing of it changes. */
+  /** Whether it is over and cannot change. */
   readonly closed?: boolean;
 }

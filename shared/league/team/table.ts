@@ -1,4 +1,4 @@
-// The table of a league: what its matches come to for each team, in the order of its ties, and why one team is above the next.
+// The table of a league: the sums of each team, their order, and the step that puts one team above the next.
 import { isSecondHalf, leagueFixtures } from './half.ts';
 import { inTeamOrder, type Place, type Result, sharesOf, type TeamSums } from './order.ts';
 import { counts, type MatchState, stateIn, sum } from './played.ts';
@@ -8,13 +8,13 @@ import type { Competition, Fixture, TeamSeason } from './season.ts';
 export interface TableRow extends TeamSums {
   /** From 1; level teams share it. Null for a team that has withdrawn: it comes last. */
   readonly rank: number | null;
-  /** Where it goes at the end as things are. `level`: teams are level across the line. */
+  /** Where the team goes by the results so far. `level`: level with a team on the other side of the line. */
   readonly zone: 'up' | 'down' | 'level' | null;
-  /** Why the next team is below it, with the figures of both; null for the last. */
+  /** The step that puts it above the next team, with both figures; null for the last. */
   readonly decided: NonNullable<Place['decided']> | null;
 }
 
-/** A match of the table with what has become of it. */
+/** A match of the table with its state. */
 export interface TableMatch {
   readonly fixture: Fixture;
   readonly state: MatchState;
@@ -30,7 +30,7 @@ export interface TeamTable {
   readonly matches: readonly TableMatch[];
 }
 
-/** The table of a competition as the season is now. */
+/** The table of a competition, by the results so far. */
 export function tableOf(season: TeamSeason, competition: Competition): TeamTable {
   const matches = matchesOf(season, competition);
   const results = resultsIn(matches);
@@ -57,7 +57,7 @@ export function tableOf(season: TeamSeason, competition: Competition): TeamTable
   };
 }
 
-/** The matches of a competition, with what withdrawals have made of them. */
+/** The matches of a competition, after the effects of withdrawals. */
 export function matchesOf(season: TeamSeason, competition: Competition): readonly TableMatch[] {
   const fixtures = leagueFixtures(season, competition);
   const rules = new Map(season.teams.map(({ id, withdrawn }) => [id, withdrawn?.rule]));
@@ -107,7 +107,7 @@ function sumsOf(
   };
 }
 
-/** Where a place leads at the end. A zone is settled for a team whose level group is wholly within it. */
+/** Where a place leads at the end. A team has a zone if its whole level group is within it. */
 function zoneOf({ up, down }: Competition, places: readonly Place[], { rank }: Place): TableRow['zone'] {
   const last = rank - 1 + places.filter((place) => place.rank === rank).length;
   const lowest = places.length - (down?.places ?? 0);

@@ -1,24 +1,24 @@
-// A chain of steps puts anything in order: the first that tells level ones apart decides, and the rest of the chain looks at the parts.
+// Orders items by a chain of steps. The first step that splits a level group decides, and the later steps split its parts.
 
-/** How a chain looks at a group. */
+/** A step for a group. */
 export interface Chain<Item, Step> {
-  /** A figure for each of a group, the larger ahead; undefined where the step says nothing about this group. */
+  /** A figure for each item of a group, the larger ahead; undefined if the step does not apply to this group. */
   readonly scores: (step: Step, group: readonly Item[]) => readonly number[] | undefined;
   /** The steps for the parts into which the first of these steps has split a group. */
   readonly after: (steps: readonly Step[]) => readonly Step[];
 }
 
-/** A place: its rank from 1, which level ones share, and what parts it from the next; undefined for the last. */
+/** A place: its rank from 1, which level items share, and what splits it from the next; undefined for the last. */
 export interface Ranked<Item, Step> {
   readonly rank: number;
   readonly item: Item;
   readonly decided: { readonly step: Step | 'level'; readonly scores: readonly [number, number] } | undefined;
 }
 
-/** A group that is level so far, and what parts it from the next group. */
+/** A group that is level so far, and what splits it from the next group. */
 type LevelGroup<Item, Step> = Pick<Ranked<Item, Step>, 'decided'> & { readonly items: readonly Item[] };
 
-/** Puts items in order by the steps. Those whom nothing tells apart stay in the order given. */
+/** Orders items by the steps. Level items keep the given order. */
 export function ranked<Item, Step>(
   items: readonly Item[],
   steps: readonly Step[],
