@@ -37,6 +37,7 @@ export * from './rating/glicko.ts';
 export * from './rating/rating.ts';
 export * from './refusal.ts';
 export * from './report/fold.ts';
+export type * from './report/offer.ts';
 export * from './report/report.ts';
 export * from './rotation/length.ts';
 export * from './rotation/plan.ts';

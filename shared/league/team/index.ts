@@ -1,4 +1,5 @@
 // The door of team leagues: a season of teams, its matches and its tables. Pure values; words are in shared/words.
+export { fixturesAt } from '../report/offer.ts';
 export * from './agreed.ts';
 export * from './asks.ts';
 export { breachesOf, type CalendarBreach } from './breaches.ts';
