@@ -169,7 +169,7 @@ function addOfficer(add: Add<OfficerOptions>): void {
     .argument('<fingerprint>', 'of its key, as the club reads it out')
     .addOption(SHOWN);
   add('withdraw', 'withdraw a key of a club, such as that of a lost laptop', act('withdrawKey'), {
-    "bell 3f2a-91bc-0d44-7e15-88a0-52c3-b1f6-9e07 --reason 'the laptop was lost'": '',
+    "bell FINGERPRINT --reason 'the laptop was lost'": '',
   })
     .argument('<club>')
     .argument('<fingerprint>', 'of the key, as `muggins league tasks` lists it')
