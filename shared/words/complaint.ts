@@ -2,27 +2,22 @@
 import type { Refusal } from '../rules/index.ts';
 import type { HintCode } from '../table/hint.ts';
 import type { Language } from './catalog.ts';
-import { type Message, sayMessage, shortMessage } from './message.ts';
+import { type Message, type Plain, sayMessage, shortMessage } from './message.ts';
 import type { Reason } from './reason.ts';
 import { sayRefusal, shortRefusal } from './refusal.ts';
 import { say } from './say.ts';
 import { short } from './short.ts';
 
 /** The figures behind each trouble: what the table says besides the rules. */
-export interface TroubleDetails {
+export interface TroubleDetails extends Plain<'trouble'> {
   /** The disk refused to keep a move, so that it was not made. */
   disk: { readonly reason: Reason };
   /** The disk failed in the middle: whether the last move is kept is not known, and nothing is taken until it is. */
   inDoubt: { readonly reason: Reason };
   /** The board could not pass so many key presses on. */
   keysRefused: { readonly presses: number };
-  paused: Record<never, never>;
-  /** The game was played for a hall and both have signed. */
-  deskOnly: Record<never, never>;
   /** A reader read an unknown card. */
   unknownCard: { readonly port: string; readonly card: string };
-  /** Muggins plays, and somebody has to cut for the deal, to lay away, to cut for the starter, or to lead. */
-  cutForDeal: Record<never, never>;
   laysAway: { readonly name: string };
   cutsPack: { readonly name: string };
   leads: { readonly name: string };

@@ -1,7 +1,8 @@
 // Messages as they travel, a code with its figures, and how they are said: troubles, answers, errors, and the parts that they contain.
 import type { Language } from './catalog.ts';
+import type { Messages } from './generated/messages.ts';
 import { Names } from './names.ts';
-import { type Figures, sayKnown } from './say.ts';
+import { type Code, type Figures, sayKnown } from './say.ts';
 import { shortKnown } from './short.ts';
 
 /** One of the codes of `D`, with its figures. Plain JSON. */
@@ -13,6 +14,15 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 
 /** The catalogs of messages: the first part of their codes. */
 export type MessageKind = 'trouble' | 'answer' | 'reason' | 'expected' | 'boardError' | 'journal' | 'notice';
+
+/** The codes of a catalog whose sentences need no figures: they are declared by being there. */
+export type Plain<Kind extends MessageKind> = {
+  readonly [C in Code as C extends `${Kind}-${infer Own}`
+    ? Record<never, never> extends Messages[C]
+      ? Own
+      : never
+    : never]: Record<never, never>;
+};
 
 interface AnyMessage {
   readonly code: string | number | symbol;

@@ -1,5 +1,5 @@
 // Why a port, a disk or a line refused, by codes; what only the system can say keeps the system's words.
-import type { Message } from './message.ts';
+import type { Message, Plain } from './message.ts';
 
 /** In the system's own words, to find the cause. */
 interface System {
@@ -7,15 +7,11 @@ interface System {
 }
 
 /** The figures behind each reason. */
-export interface ReasonDetails {
-  /** The other end closed the port. */
-  closed: Record<never, never>;
+export interface ReasonDetails extends Plain<'reason'> {
   /** Not a byte came for so long. */
   silent: { readonly seconds: number };
   /** It neither opened nor failed. */
   slow: { readonly seconds: number };
-  nobodyListens: Record<never, never>;
-  unknownHost: Record<never, never>;
   /** Entries of the journal, by number. */
   entryMissing: { readonly entry: number };
   entryChanged: { readonly entry: number };
