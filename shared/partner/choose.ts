@@ -56,7 +56,9 @@ export function chooseBy(view: View, skill: Skill, random: Random): Choice | und
   const slip = skill.slips.find(({ on, chance }) => on === better.type && random() < chance);
   if (slip === undefined) return { command: better };
   const command = slip.instead(view, better) ?? (slip.on === 'muggins' ? turn(view, skill, random) : better);
-  if (command === undefined || !decide(stateOf(view), command).ok) return undefined;
+  if (command === undefined) return undefined;
+  // A slip that the rules refuse, such as a count that no hand has, does not happen.
+  if (!decide(stateOf(view), command).ok) return { command: better };
   const same = JSON.stringify(command) === JSON.stringify(better);
   return same ? { command } : { command, missed: { slip: slip.code, better } };
 }
