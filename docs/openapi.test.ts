@@ -42,8 +42,27 @@ describe('openapi.json', () => {
   });
 });
 
+const page = JSON.parse(openApiPage());
+type Written = {
+  readonly summary: string;
+  readonly security: readonly object[];
+  readonly parameters?: readonly object[];
+  readonly responses: Readonly<Record<string, object>>;
+};
+const requests = Object.entries<Record<string, Written>>(page.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, written]) => [`${method} ${path}`, written] as const),
+);
+
+test.each(requests)('%s has words, and an answer for who asks', (_, { summary, security, responses }) => {
+  expect(summary).toMatch(/^[A-Z].*[.?]$/s);
+  const statuses = Object.keys(responses);
+  expect(statuses.some((status) => status.startsWith('2'))).toBe(true);
+  // Who shows no key, and who shows another's.
+  if (security.length > 0) expect(statuses).toEqual(expect.arrayContaining(['401', '403']));
+  expect(statuses).toContain('500');
+});
+
 test('a body is shown as it is checked', () => {
-  const page = JSON.parse(openApiPage());
   const { schema } = page.paths['/api/command'].post.requestBody.content['application/json'];
   const fits = new Ajv({ strict: false }).compile(schema);
   const rows = [

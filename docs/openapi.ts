@@ -1,5 +1,5 @@
-// docs/openapi.json: the requests of table, hall and league as OpenAPI 3.1. Its paths are made from the descriptions beside the routes, its version
-// is filled in; the rest of the file is edited by hand.
+// docs/openapi.json: the requests of table, hall and league as OpenAPI 3.1. What a request takes and who may ask are filled in from the routes, and so
+// is the version; the words and the answers are edited by hand.
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import * as z from 'zod';
@@ -49,112 +49,74 @@ function allRoutes(): readonly Route[] {
 
 const FILE = new URL('openapi.json', import.meta.url);
 
-/** Answers that many requests can have, by status. */
-type Shared = Readonly<Record<string, { readonly description: string }>>;
+/** What the file says of a request by hand: what it is for, its answers, and what a query or a body is that no schema checks. */
+interface Written {
+  readonly summary: string;
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly description?: string;
+  }[];
+  readonly requestBody?: object;
+  readonly responses: Readonly<Record<string, { readonly description?: string }>>;
+}
 
 interface Page {
   readonly info: object;
-  readonly components: { readonly responses: Shared };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Written>>>>;
 }
 
-const REFUSED = { $ref: '#/components/schemas/Refused' };
-/** Statuses that any request can be answered with. */
-const ALWAYS = ['403', '500', '503'];
-/** More statuses: of requests below /api/, which are counted, and of requests with a body. */
-const COUNTED = ['429'];
-const POSTED = ['400', '413'];
-/** The answer to a request without permission. */
-const TURNED_AWAY = {
-  host: {
-    401: '`hostOnly`: no key was shown',
-    403: '`hostOnly`: a phone asks; `directorOnly`: a helper asks',
-  },
-  table: {
-    401: '`noSeat`: no key was shown',
-    403: '`noSeat`: a helper asks',
-  },
-  desk: {
-    401: '`hostOnly`: no key was shown',
-    403: '`hostOnly`: a phone asks; `judgeOnly` or `directorOnly`: this helper may not give the command',
-  },
-  seat: {
-    401: '`noSeat`: no key was shown',
-    403: '`noSeat`: the key of no seat, or the command is not for this seat',
-  },
-  player: { 401: '`noPhone`: no key was shown', 403: '`noPhone`, or the command is not for this player' },
-};
-
-/** The page as the file should have it. */
+/** The page as the file should have it. A new request waits in it for its words. */
 export function openApiPage(): string {
   const page = JSON.parse(readFileSync(FILE, 'utf8')) as Page;
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const route of allRoutes())
-    paths[route.path] = {
-      ...paths[route.path],
-      [route.method.toLowerCase()]: operationOf(route, page.components.responses),
-    };
+  for (const route of allRoutes()) {
+    const method = route.method.toLowerCase();
+    const written = page.paths[route.path]?.[method] ?? { summary: '', responses: {} };
+    paths[route.path] = { ...paths[route.path], [method]: operationOf(route, written) };
+  }
   const filled = { ...page, info: { ...page.info, version: packageVersion() }, paths };
   return `${JSON.stringify(filled, undefined, 1)}\n`;
 }
 
-function operationOf(route: Route, shared: Shared): Readonly<Record<string, unknown>> {
-  const { method, path, tags, who, about, body, takes } = route;
-  const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-    ...{ name, in: 'path', required: true },
-    schema: { type: 'string' },
-  }));
-  const all = [...parameters, ...queryOf(route)];
-  const schema = body === undefined ? { type: 'string' } : jsonSchemaOf(body);
+function operationOf(route: Route, written: Written): Readonly<Record<string, unknown>> {
+  const { method, path, tags, who, body } = route;
+  const parameters = parametersOf(route, written);
+  const content = body && { 'application/json': { schema: jsonSchemaOf(body) } };
+  const requestBody = content ? { required: true, content } : written.requestBody;
   return {
     operationId: `${method} ${path}`
       .toLowerCase()
       .replace(/[^a-z]+(\w)/g, (_, letter: string) => letter.toUpperCase())
       .replace(/\W+$/, ''),
     tags,
-    summary: about,
+    summary: written.summary,
     security:
       who === undefined
         ? []
         : who === 'seat' || who === 'player'
           ? [{ key: [] }]
           : [{ key: [] }, { host: [] }],
-    ...(all.length > 0 && { parameters: all }),
-    ...((body ?? takes) !== undefined && {
-      requestBody: { required: true, content: { [takes ?? 'application/json']: { schema } } },
-    }),
-    responses: responsesOf(route, shared),
+    ...(parameters.length > 0 && { parameters }),
+    ...(requestBody && { requestBody }),
+    responses: written.responses,
   };
 }
 
-function queryOf({ query }: Route): readonly object[] {
-  if (query === undefined) return [];
-  const described: readonly (readonly [string, unknown])[] = Object.entries(
-    query instanceof z.ZodObject ? query.shape : query,
-  );
-  return described.map(([name, each]) => {
-    const words = typeof each === 'string' && { description: each };
-    const schema = typeof each === 'string' ? { type: 'string' } : jsonSchemaOf(each as z.ZodType);
-    return { name, in: 'query', ...words, schema };
-  });
-}
-
-/** Answers that many requests can have are written once, unless a route has more reasons for the same status. */
-function responsesOf({ path, answers, body, who, type }: Route, shared: Shared): object {
-  const general = [...ALWAYS, ...(path.startsWith('/api/') ? COUNTED : []), ...(body ? POSTED : [])];
-  const denied: Readonly<Record<number, string>> = who === undefined ? {} : TURNED_AWAY[who];
-  const own: Record<string, string[]> = {};
-  for (const [status, reason] of [answers, denied].flatMap((each) => Object.entries(each)))
-    own[status] = [...(own[status] ?? []), reason];
-  const responses: Record<string, object> = {};
-  for (const status of general) responses[status] = { $ref: `#/components/responses/${status}` };
-  for (const [status, reasons] of Object.entries(own)) {
-    const more = general.includes(status) ? [shared[status]?.description] : [];
-    const good = status.startsWith('2');
-    const schema = good ? { type: type === undefined ? 'object' : 'string' } : REFUSED;
-    responses[status] = {
-      description: [...reasons, ...more].join('; '),
-      content: { [good && type ? type : 'application/json']: { schema } },
-    };
-  }
-  return responses;
+/** Those of the path, those of the query that are checked, and the rest of the query. */
+function parametersOf({ path, query }: Route, { parameters = [] }: Written): readonly object[] {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    ...{ name, in: 'path', required: true },
+    schema: { type: 'string' },
+  }));
+  const shape = query instanceof z.ZodObject ? query.shape : {};
+  const checked = Object.entries(shape).map(([name, each]) => ({
+    ...{ name, in: 'query' },
+    schema: jsonSchemaOf(each as z.ZodType),
+  }));
+  return [
+    ...inPath,
+    ...checked,
+    ...parameters.filter((each) => each.in === 'query' && !(each.name in shape)),
+  ];
 }

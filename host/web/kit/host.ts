@@ -6,7 +6,7 @@ import { type Asker, cookieName, sessionOf } from './access.ts';
 import { SECRET, secret } from './credentials.ts';
 import { isPublicName } from './guard.ts';
 import type { App, Asked, Carried, SiteParts } from './parts.ts';
-import { addRoute, OK } from './route.ts';
+import { addRoute } from './route.ts';
 import { expectation, expecting, failure } from './validation.ts';
 
 /** Never read by scripts, never sent from another site. */
@@ -25,22 +25,12 @@ export const TAKING = {
 
 /** Adds the routes. */
 export function addHost(app: App, parts: SiteParts): void {
-  const link = {
-    about:
-      "Become the host with the token of the host's link, or a helper with a code of the host's, which works once. The answer sets a cookie.",
-    body: linkSchema,
-    example: { token: '...' },
-    answers: { ...OK, 403: '`oldLink`' },
-  };
+  const link = { body: linkSchema, example: { token: '...' } } as const;
   addRoute(app, 'POST /api/host/link', link, (context, { token }) => followLink(context, parts, token));
-  const show = {
-    who: 'host',
-    about: 'The token of the link, for another device of the host.',
-    answers: { 200: '`{token}`' },
-  } as const;
-  addRoute(app, 'GET /api/host/link', show, (context) => context.json({ token: parts.credentials.token }));
-  const leave = { about: 'Stop being the host, or a helper.', answers: OK };
-  addRoute(app, 'DELETE /api/host', leave, (context) => leaveHost(context, parts));
+  addRoute(app, 'GET /api/host/link', { who: 'host' }, (context) =>
+    context.json({ token: parts.credentials.token }),
+  );
+  addRoute(app, 'DELETE /api/host', {}, (context) => leaveHost(context, parts));
 }
 
 /** Gives the page a session, or prolongs the one that it has: a screen that follows its link every morning stays one page. */

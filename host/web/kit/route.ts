@@ -1,4 +1,4 @@
-// A route with its description: who may ask, what goes in, what comes back. docs/openapi.json is made from the descriptions.
+// A route with what it takes: who may ask, what goes in. docs/openapi.json says the rest in words.
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type * as z from 'zod';
@@ -6,23 +6,18 @@ import { BODY_LIMIT } from './allowance.ts';
 import type { App, Asked, Carried, SiteParts } from './parts.ts';
 import { badInput, complaintOf, failure } from './validation.ts';
 
-/** A request as programs see it. */
+/** A request as programs see it. What it is for, and its answers, are written in docs/openapi.json. */
 export interface Description<Body extends z.ZodType = z.ZodType> {
-  readonly about: string;
   /** Who may ask; everyone unless given. */
   readonly who?: keyof typeof DENIED;
   readonly body?: Body;
   /** A body that fits, for a caller who sent no JSON. */
   readonly example?: object;
-  /** Of the request, if it is not JSON. */
-  readonly takes?: 'text/csv';
   readonly query?: z.ZodObject | Readonly<Record<string, string>>;
-  /** Answers by status, beside those that every request can have. */
-  readonly answers: Readonly<Record<number, string>>;
-  /** Of the answer, if it is good; JSON unless given. */
-  readonly type?: 'text/csv' | 'text/plain' | 'application/zip';
   /** Limits of its own. */
   readonly limit?: MiddlewareHandler<Carried>;
+  /** Of a hall, whose routes still have their words. */
+  readonly about?: string;
 }
 
 type Handle<Body extends z.ZodType> = (context: Asked, body: z.output<Body>) => Response | Promise<Response>;

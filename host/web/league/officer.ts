@@ -3,32 +3,21 @@ import type { BodyOf } from '../../league/entries.ts';
 import { decideAct, type OfficerAct, type OfficerRefusal, officerAct } from '../../league/officer.ts';
 import { eraseForgotten } from '../../league/open.ts';
 import type { App } from '../kit/parts.ts';
-import { addRoute, DISK } from '../kit/route.ts';
+import { addRoute } from '../kit/route.ts';
 import { failure } from '../kit/validation.ts';
 import type { LeagueParts } from './parts.ts';
 
 /** Adds the routes. */
 export function addOfficer(app: App, parts: LeagueParts): void {
   const { league, clubs } = parts;
-  const act = {
-    who: 'host',
-    about: 'An act of the officer: `muggins league` gives them.',
-    body: officerAct,
-    example: { type: 'forget', person: 'p12' },
-    answers: { 200: '`{ok: true, sequence}`', 404: '`noSuch`', 422: '`badOutcome`', ...DISK },
-  } as const;
+  const act = { who: 'host', body: officerAct, example: { type: 'forget', person: 'p12' } } as const;
   addRoute(app, 'POST /api/v1/acts', act, async (context, body) => {
     const refusal = await perform(parts, body);
     if (refusal?.code === 'noSuch') return context.json(failure('noSuch', { what: refusal.what }), 404);
     if (refusal !== undefined) return context.json(failure('noSuchResult', {}), 422);
     return context.json({ ok: true, sequence: league.sequence });
   });
-  const tasks = {
-    who: 'host',
-    about: 'What waits for the officer, and the people of the league.',
-    answers: { 200: '`{tasks, clubs, people}`' },
-  } as const;
-  addRoute(app, 'GET /api/v1/tasks', tasks, (context) =>
+  addRoute(app, 'GET /api/v1/tasks', { who: 'host' }, (context) =>
     context.json({
       tasks: clubs.tasks(),
       clubs: [...clubs.clubs.values()].map(({ id, name, keys, names, events }) => ({

@@ -9,7 +9,7 @@ import { isHallScreen } from '../../../shared/table/desk.ts';
 import { awaitsFirstCut } from '../../../shared/table/standing.ts';
 import { DESK_ONLY } from '../../table/index.ts';
 import type { App, Asked } from '../kit/parts.ts';
-import { addRoute, DISK, OK } from '../kit/route.ts';
+import { addRoute } from '../kit/route.ts';
 import { failure } from '../kit/validation.ts';
 import { type Parts, refused, seatOf } from './parts.ts';
 import type { RequestAnswer } from './requests.ts';
@@ -24,86 +24,37 @@ import {
   studySchema,
 } from './wire.ts';
 
-const MOVES = {
-  422: 'a refusal of the rules, with its code and figures; `whoIs` if a name fits two players',
-  423: '`paused`: the table is paused',
-  ...DISK,
-} as const;
-
 /** Adds the routes of the host's commands. */
 export function addCommands(app: App, parts: Parts): void {
-  const moves = {
-    who: 'host',
-    about: 'The moves of the current game that can be undone, oldest first.',
-    answers: { 200: '`{seen, canRedo, moves}`: `undoTo` takes back every move after the one it names' },
-  } as const;
-  addRoute(app, 'GET /api/moves', moves, (context) => {
+  addRoute(app, 'GET /api/moves', { who: 'host' }, (context) => {
     const { view, moves } = parts.table;
     return context.json({ seen: view.move, canRedo: view.canRedo, moves } satisfies MovesAnswer);
   });
-  const command = {
-    who: 'host',
-    about: 'Any command of the rules.',
-    body: commandSchema,
-    example: { type: 'peg', seat: 0, points: 4 },
-    answers: { 200: '`{ok: true, view}`', 409: '`movedOn`: `undoTo` came too late', ...MOVES },
-  } as const;
+  const command = { who: 'host', body: commandSchema, example: { type: 'peg', seat: 0, points: 4 } } as const;
   addRoute(app, 'POST /api/command', command, (context, posted) => {
     const read = commandOf(posted);
     if (read.ok && posted.type === 'newGame') return begin(context, parts, read.value, posted.pack);
     if (read.ok) return obey(context, parts, read.value);
     return refused(context, parts.table.view.players, read.refusal);
   });
-  const again = {
-    who: 'host',
-    about: 'Starts a new game with the same players and rules.',
-    body: againSchema,
-    example: { abandon: true },
-    answers: { 200: '`{ok: true, view}`', ...MOVES },
-  } as const;
+  const again = { who: 'host', body: againSchema, example: { abandon: true } } as const;
   addRoute(app, 'POST /api/again', again, (context, { abandon }) => playAgain(context, parts, abandon));
-  const plan = {
-    who: 'host',
-    about: 'Changes house rules from the next game on; from this one on where nothing was scored in it.',
-    body: planSchema,
-    example: { set: { muggins: 'called' } },
-    answers: { 200: '`{ok: true, view}`: `view.planned` has the rules of the next game', ...MOVES },
-  } as const;
+  const plan = { who: 'host', body: planSchema, example: { set: { muggins: 'called' } } } as const;
   addRoute(app, 'POST /api/plan', plan, (context, { set }) => planRules(context, parts, set));
 }
 
 /** Adds the routes of seats. */
 export function addRequests(app: App, parts: Parts): void {
-  const claim = {
-    who: 'seat',
-    about: 'A command of a seat, with an id. Send it again with the same id, and it counts once.',
-    body: claimSchema,
-    example: { id: '...', seen: {}, command: {} },
-    answers: {
-      200: '`{ok: true, move, again}`',
-      202: '`{ok: true, asked: true}`: the other side has to agree',
-      409: '`stale`: the game has moved on since the phone last heard from it',
-      ...MOVES,
-    },
-  } as const;
+  const claim = { who: 'seat', body: claimSchema, example: { id: '...', seen: {}, command: {} } } as const;
   addRoute(app, 'POST /api/claim', claim, (context, posted) => request(context, parts, posted));
-  const consent = {
-    who: 'seat',
-    about: 'Agrees to a request of the other side, or declines it.',
-    body: consentSchema,
-    example: { move: 12, agree: true },
-    answers: { 200: '`{ok: true}`', 409: '`stale`: the request is over', ...MOVES },
-  } as const;
+  const consent = { who: 'seat', body: consentSchema, example: { move: 12, agree: true } } as const;
   addRoute(app, 'POST /api/consent', consent, (context, { move, agree }) =>
     answered(context, parts, parts.service.requests.consent(seatOf(context), move, agree)),
   );
   const study = {
     who: 'seat',
-    about:
-      'The cards that a player was dealt in the current game, with suits, and the discards among them. Hidden until the game ends.',
     body: studySchema,
     example: { deal: 1, cards: ['5H'], thrown: ['5H'] },
-    answers: { ...OK, 422: 'a code that begins with `study`: why these cards were not kept', ...DISK },
   } as const;
   addRoute(app, 'POST /api/study', study, (context, posted) => keepDealt(context, parts, posted));
 }

@@ -3,7 +3,7 @@ import { levelAt, seatsOfPeople } from '../../../shared/partner/index.ts';
 import { type Card, parseCards, type Refusal } from '../../../shared/rules/index.ts';
 import type { Table } from '../../table/index.ts';
 import type { App, Asked } from '../kit/parts.ts';
-import { addRoute, DISK, OK } from '../kit/route.ts';
+import { addRoute } from '../kit/route.ts';
 import { failure } from '../kit/validation.ts';
 import { cutSchema, type HandAnswer, replaySchema, throwSchema } from './companywire.ts';
 import { type Parts, refused, seatOf } from './parts.ts';
@@ -24,41 +24,17 @@ export function answerFor(table: Table, requests: Requests, seat: number): boole
   return requests.consent(seat, asked.move, asked.offence === null).kind === 'done';
 }
 
-const ANSWERS = { ...OK, 422: 'a refusal of the rules, with its code and figures', ...DISK } as const;
-
 /** Adds the routes of cards that the host deals. */
 export function addCompany(app: App, parts: Parts): void {
-  const hand = {
-    who: 'seat',
-    about: "A seat's own cards, where the host deals. No other page gets them.",
-    answers: { 200: '`{deal, cards, thrown, throws}`' },
-  } as const;
-  addRoute(app, 'GET /api/hand', hand, (context) => context.json(handOf(parts, seatOf(context))));
-  const lay = {
-    who: 'seat',
-    about: 'A seat lays cards away to the crib. Until the pack is cut it can lay away others.',
-    body: throwSchema,
-    example: { deal: 1, cards: ['5H', 'KD'] },
-    answers: ANSWERS,
-  } as const;
+  addRoute(app, 'GET /api/hand', { who: 'seat' }, (context) => context.json(handOf(parts, seatOf(context))));
+  const lay = { who: 'seat', body: throwSchema, example: { deal: 1, cards: ['5H', 'KD'] } } as const;
   addRoute(app, 'POST /api/throw', lay, (context, { deal, cards }) => {
     const read = parseCards(cards);
     if (!read.ok) return done(context, parts, read.refusal);
     const { dealer } = parts.service;
     return done(context, parts, dealer.throw(seatOf(context), deal, read.value as readonly Card[]));
   });
-  addCut(app, parts);
-  addReplay(app, parts);
-}
-
-function addCut(app: App, parts: Parts): void {
-  const cut = {
-    who: 'table',
-    about: 'A seat cuts the pack, for the deal or for the starter; the host may cut for a person.',
-    body: cutSchema,
-    example: { place: 12 },
-    answers: { ...ANSWERS, 403: '`othersCut`: another seat cuts' },
-  } as const;
+  const cut = { who: 'table', body: cutSchema, example: { place: 12 } } as const;
   addRoute(app, 'POST /api/cut', cut, (context, { place }) => {
     const seat = seatOf(context);
     const { dealer } = parts.service;
@@ -69,16 +45,7 @@ function addCut(app: App, parts: Parts): void {
     const cutting = dealer.cut(place);
     return done(context, parts, cutting.ok ? undefined : cutting.refusal);
   });
-}
-
-function addReplay(app: App, parts: Parts): void {
-  const replay = {
-    who: 'table',
-    about: 'Plays a deal again with the same cards, where everybody else is Muggins.',
-    body: replaySchema,
-    example: { deal: 1 },
-    answers: { ...ANSWERS, 403: '`othersPlay`: people play as well' },
-  } as const;
+  const replay = { who: 'table', body: replaySchema, example: { deal: 1 } } as const;
   addRoute(app, 'POST /api/replay', replay, (context, { deal }) => {
     if (seatsOfPeople(parts.table.state.playerIds).length > 1)
       return context.json(failure('othersPlay', {}), 403);

@@ -6,32 +6,15 @@ import { secret } from '../kit/credentials.ts';
 import { showSession } from '../kit/host.ts';
 import { clientOf } from '../kit/limits.ts';
 import type { App, Asked } from '../kit/parts.ts';
-import { addRoute, OK } from '../kit/route.ts';
+import { addRoute } from '../kit/route.ts';
 import { failure } from '../kit/validation.ts';
 import type { JoinRequest } from './admission.ts';
 import type { Parts } from './parts.ts';
 import { hostAnswerSchema, hostSchema, joinAnswerSchema, joinSchema } from './wire.ts';
 
-/** Answers to every request to be let in. */
-const ASKED = {
-  403: '`joinShut`: the host lets no page ask',
-  409: '`joinOther`: another page asks for the same, or too many ask',
-  429: '`joinLater`: this client has asked too often, or was refused',
-} as const;
-
 /** Adds the routes. */
 export function addJoining(app: App, parts: Parts): void {
-  const join = {
-    about:
-      'A phone asks for a seat, with a key that it made. The key opens the seat once the player has pressed the button.',
-    body: joinSchema,
-    example: { seat: 0, key: '...' },
-    answers: {
-      202: '`{ok: true, asking}`: `asking` of `GET /api/me` says whether it still waits',
-      404: '`notSeated`: no player has this seat, or Muggins has it',
-      ...ASKED,
-    },
-  } as const;
+  const join = { body: joinSchema, example: { seat: 0, key: '...' } } as const;
   addRoute(app, 'POST /api/join', join, async (context, { seat, key }) => {
     const { view, state } = parts.table;
     const player = view.players[seat];
@@ -40,18 +23,11 @@ export function addJoining(app: App, parts: Parts): void {
     const request: JoinRequest = { place: seat, lane: player.lane, key, client: clientIn(context) };
     return (await refuse(context, parts, request)) ?? context.json({ ok: true, asking: seat }, 202);
   });
-  const leave = { about: 'A page asks no longer.', answers: OK };
-  addRoute(app, 'DELETE /api/join', leave, (context) => {
+  addRoute(app, 'DELETE /api/join', {}, (context) => {
     parts.service.admission.withdraw(askingKey(context, parts));
     return context.json({ ok: true });
   });
-  const host = {
-    about:
-      "A page asks to be the host's. The answer sets a cookie, which is the host's once NEXT was held on the board.",
-    body: hostSchema,
-    example: { device: 'tv' },
-    answers: { ...OK, 202: '`{ok: true, asking: "host"}`: likewise', ...ASKED },
-  } as const;
+  const host = { body: hostSchema, example: { device: 'tv' } } as const;
   addRoute(app, 'POST /api/host', host, (context, { device }) => askForHost(context, parts, device));
   addAnswers(app, parts);
 }
@@ -61,23 +37,11 @@ function addAnswers(app: App, { service }: Parts): void {
     service.admission.answer(place, admit)
       ? context.json({ ok: true })
       : context.json(failure('joinGone', {}), 404);
-  const seat = {
-    who: 'host',
-    about: 'Lets the phone in that asks for a seat, or refuses it.',
-    body: joinAnswerSchema,
-    example: { seat: 0, admit: true },
-    answers: { ...OK, 404: '`joinGone`: no phone asks for it' },
-  } as const;
+  const seat = { who: 'host', body: joinAnswerSchema, example: { seat: 0, admit: true } } as const;
   addRoute(app, 'POST /api/join/answer', seat, (context, posted) =>
     answered(context, posted.seat, posted.admit),
   );
-  const host = {
-    who: 'host',
-    about: "Lets the page be the host's that asks for it, or refuses it.",
-    body: hostAnswerSchema,
-    example: { admit: true },
-    answers: { ...OK, 404: '`joinGone`: no page asks' },
-  } as const;
+  const host = { who: 'host', body: hostAnswerSchema, example: { admit: true } } as const;
   addRoute(app, 'POST /api/host/answer', host, (context, { admit }) => answered(context, 'host', admit));
 }
 

@@ -7,7 +7,7 @@ import type { Player, RosterChange } from '../../../shared/story/roster.ts';
 import { shownKey } from '../kit/access.ts';
 import { noInvitation, TAKING } from '../kit/host.ts';
 import type { App, Asked } from '../kit/parts.ts';
-import { addRoute, DISK, OK } from '../kit/route.ts';
+import { addRoute } from '../kit/route.ts';
 import { expectation, expecting, failure, given, whole } from '../kit/validation.ts';
 import { askingKey } from './joining.ts';
 import { type Parts, refused } from './parts.ts';
@@ -17,36 +17,16 @@ import { type Me, renewSchema, type SeatPlaces } from './wire.ts';
 /** Adds the routes of seats. */
 export function addPlaces(app: App, parts: Parts): void {
   const { credentials, service } = parts;
-  const me = {
-    about: 'Who you are at this table.',
-    answers: { 200: '`{role, seat, asking, join, away}`' },
-  };
-  addRoute(app, 'GET /api/me', me, (context) => context.json(meOf(context, parts)));
-  const take = {
-    about: 'A phone takes the seat of an invitation, with a key that the phone made.',
-    ...TAKING,
-    answers: { 200: '`{ok: true, seat}`', 404: '`noInvitation`: unknown, or already used' },
-  };
-  addRoute(app, 'POST /api/seat', take, (context, { invitation, key }) => {
+  addRoute(app, 'GET /api/me', {}, (context) => context.json(meOf(context, parts)));
+  addRoute(app, 'POST /api/seat', TAKING, (context, { invitation, key }) => {
     const held = credentials.take(invitation, key);
     if (held === undefined) return noInvitation(context);
     service.seat();
     service.changed();
     return context.json({ ok: true, seat: held.place });
   });
-  const seats = {
-    who: 'host',
-    about: 'Seats with their invitations, and the addresses for phones.',
-    answers: { 200: '`{seats, phones}`' },
-  } as const;
-  addRoute(app, 'GET /api/seats', seats, (context) => context.json(placesOf(parts)));
-  const renew = {
-    who: 'host',
-    about: 'Gives a seat a new invitation. Its phone loses the seat.',
-    body: renewSchema,
-    example: { renew: 0 },
-    answers: { 200: '`{seats, phones}`' },
-  } as const;
+  addRoute(app, 'GET /api/seats', { who: 'host' }, (context) => context.json(placesOf(parts)));
+  const renew = { who: 'host', body: renewSchema, example: { renew: 0 } } as const;
   addRoute(app, 'POST /api/seats', renew, (context, body) => {
     credentials.renew('seat', body.renew);
     service.changed();
@@ -56,23 +36,15 @@ export function addPlaces(app: App, parts: Parts): void {
 
 /** Adds the routes of settings and notices. */
 export function addSettings(app: App, { table, service }: Parts): void {
-  const settings = {
-    who: 'host',
-    about: 'Changes settings of the table, one or more.',
-    body: settingsSchema.partial(),
-    example: { brightness: 64 },
-    answers: { 200: '`{ok: true, settings}`', ...DISK },
-  } as const;
+  const settings = { who: 'host', body: settingsSchema.partial(), example: { brightness: 64 } } as const;
   addRoute(app, 'POST /api/settings', settings, (context, changes) => {
     service.change(given(changes) as Partial<SettingValues>);
     return context.json({ ok: true, settings: service.settings });
   });
   const notices = {
     who: 'host',
-    about: 'The host has read that a game was set aside.',
     body: z.strictObject({ read: whole(0, 999_999_999) }),
     example: { read: 3 },
-    answers: { ...OK, ...DISK },
   } as const;
   addRoute(app, 'POST /api/notices', notices, (context, { read }) => {
     const refusal = table.noticeRead(read);
@@ -143,15 +115,8 @@ interface PlayersAnswer {
 /** Adds the routes of players: everyone may read them; the host names, merges and parts them. */
 export function addPlayers(app: App, { table }: Parts): void {
   const players = (): PlayersAnswer => ({ players: table.roster.players });
-  const list = { about: 'The players of this table.', answers: { 200: '`{players}`' } };
-  addRoute(app, 'GET /api/players', list, (context) => context.json(players()));
-  const change = {
-    who: 'host',
-    about: 'Adds, changes, merges or separates players.',
-    body: changeSchema,
-    example: { type: 'playerAdded', name: 'Ann' },
-    answers: { 200: '`{ok: true, players}`', 422: '`noPlayer`, `circle` or `badName`', ...DISK },
-  } as const;
+  addRoute(app, 'GET /api/players', {}, (context) => context.json(players()));
+  const change = { who: 'host', body: changeSchema, example: { type: 'playerAdded', name: 'Ann' } } as const;
   addRoute(app, 'POST /api/players', change, (context, posted) => {
     const added = posted.type === 'playerAdded' && { id: randomUUID() };
     const refusal = table.changePlayers({ ...given(posted), ...added } as RosterChange);

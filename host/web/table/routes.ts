@@ -14,11 +14,7 @@ import { addPlain } from './plain.ts';
 
 /** Adds the routes of a table. */
 export function addRoutes(app: App, parts: Parts): void {
-  const view = {
-    about: 'The table now: the message `state` of the WebSocket.',
-    answers: { 200: 'the message `state`' },
-  };
-  addRoute(app, 'GET /api/view', view, (context) =>
+  addRoute(app, 'GET /api/view', {}, (context) =>
     context.body(parts.state(), 200, { 'content-type': 'application/json; charset=utf-8' }),
   );
   app.use('/api/games/*', limited(parts, 'search'));
@@ -50,15 +46,8 @@ interface Health {
 
 /** Adds the route for monitors. */
 function addHealth(app: App, { table }: Parts): void {
-  const health = {
-    about: 'Whether the table works, for monitors. No names, no secrets.',
-    answers: {
-      200: '`{ok, version, board, journal}`: docs/operation.md',
-      503: 'the same: the journal refuses moves',
-    },
-  };
   const version = packageVersion();
-  addRoute(app, 'GET /healthz', health, (context) => {
+  addRoute(app, 'GET /healthz', {}, (context) => {
     const ok = table.keeping.kept;
     const board = table.view.board.state;
     const answer: Health = { ok, version, board, journal: ok ? 'writable' : 'refuses' };

@@ -1,7 +1,6 @@
 // Every address of a table that can be read, from its routes: what is added is read as well.
+import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
-import * as z from 'zod';
-import { descriptionOf } from '../kit/route.ts';
 import { addRoutes } from '../table/routes.ts';
 
 /** What can be asked of every route, by the name of the parameter; '1' for others. */
@@ -19,12 +18,10 @@ export function addresses(players: readonly string[]): readonly string[] {
   const add = addRoutes as unknown as (app: Hono, parts: object) => void;
   add(app, { limits: {} });
   const reads = app.routes.filter(({ method, path }) => method === 'GET' && !path.includes('*'));
-  const all = reads.flatMap(({ path, handler }) => {
+  const all = reads.flatMap(({ path }) => {
     const ids = path.includes('/players/') ? players : ['1', 'last', 'now'];
     const paths = path.includes(':') ? ids.map((id) => path.replace(/:\w+(\{[^/]*\})?/, id)) : [path];
-    const { query = {} } = descriptionOf(handler) ?? {};
-    const names = Object.keys(query instanceof z.ZodObject ? query.shape : query);
-    const queries = names.flatMap((name) =>
+    const queries = queryOf(path).flatMap((name) =>
       (name === 'player' || name === 'against' ? players : (ASKED[name] ?? ['1'])).map(
         (each) => `?${name}=${each}`,
       ),
@@ -32,4 +29,13 @@ export function addresses(players: readonly string[]): readonly string[] {
     return paths.flatMap((each) => [each, ...queries.map((query) => `${each}${query}`)]);
   });
   return [...new Set([...all, '/plain?lang=fr'])];
+}
+
+const { paths } = JSON.parse(readFileSync(new URL('../../../docs/openapi.json', import.meta.url), 'utf8'));
+
+/** The parameters of a query, as docs/openapi.json has them. */
+function queryOf(path: string): readonly string[] {
+  const { get } = paths[path.replace(/:(\w+)(\{[^/]*\})?/g, '{$1}')] ?? {};
+  const all: readonly { readonly name: string; readonly in: string }[] = get?.parameters ?? [];
+  return all.filter((each) => each.in === 'query').map(({ name }) => name);
 }

@@ -14,7 +14,7 @@ import { readSeason } from '../../../league/read.ts';
 import { jsonIn } from '../../../system/json.ts';
 import { noInvitation, TAKING } from '../../kit/host.ts';
 import type { App, Asked } from '../../kit/parts.ts';
-import { addRoute, DISK, limited, limitedTo, OK } from '../../kit/route.ts';
+import { addRoute, limited, limitedTo } from '../../kit/route.ts';
 import { failure } from '../../kit/validation.ts';
 import { timeOf } from '../page.ts';
 import type { TeamParts } from './parts.ts';
@@ -23,24 +23,13 @@ import { type CaptainAnswer, type DeskAnswer, teamRequest } from './wire.ts';
 /** Bytes of a season file: a league of 100 teams with all its cards has fewer. */
 const SEASON_LIMIT = 8_000_000;
 
-/** Why something did not happen. */
-const REFUSED = { 409: 'the code of a refusal', ...DISK } as const;
-
 /** Adds the routes. */
 export function addApi(app: App, parts: TeamParts): void {
-  const desk = {
-    who: 'host',
-    about: 'The season of teams, whole, and the codes for captains.',
-    answers: { 200: '`{now, season, captains: [{team, taken, invitation}], phones}`' },
-  } as const;
-  addRoute(app, 'GET /api/teams', desk, (context) => context.json(deskOf(parts)));
+  addRoute(app, 'GET /api/teams', { who: 'host' }, (context) => context.json(deskOf(parts)));
   const act = {
-    about:
-      'Something happens in the season: the secretary may ask for everything, a captain for the own sheet and card.',
     body: teamRequest,
     example: { id: '...', event: { type: 'closed' } },
     limit: limited(parts, 'captain'),
-    answers: { 200: '`{ok: true, sequence}`', 401: '`noPhone`', ...REFUSED },
   } as const;
   addRoute(app, 'POST /api/teams', act, (context, { id, event }) => happen(context, parts, id, event));
   addFile(app, parts);
@@ -49,23 +38,13 @@ export function addApi(app: App, parts: TeamParts): void {
 
 /** A season comes in and goes out as a file. */
 function addFile(app: App, parts: TeamParts): void {
-  const out = {
-    who: 'host',
-    about: 'The season as a file, as `muggins league table` reads it.',
-    answers: { 200: 'the season', 409: '`noTeamSeason`' },
-  } as const;
-  addRoute(app, 'GET /api/teams/season.json', out, (context) => {
+  addRoute(app, 'GET /api/teams/season.json', { who: 'host' }, (context) => {
     const { season } = parts.book;
     if (season === undefined) return refused(context, { code: 'noTeamSeason' });
     context.header('content-disposition', `attachment; filename="${season.id}.json"`);
     return context.json(season);
   });
-  const take = {
-    who: 'host',
-    about: 'A season from its file: before the first card, or after the close of the one before.',
-    limit: limitedTo(SEASON_LIMIT),
-    answers: { 200: '`{ok: true, sequence}`', 400: '`badInput`', 413: '`tooLarge`', ...REFUSED },
-  } as const;
+  const take = { who: 'host', limit: limitedTo(SEASON_LIMIT) } as const;
   addRoute(app, 'POST /api/teams/season', take, async (context) => {
     const text = await context.req.text();
     if (/^season:/m.test(text)) return refused(context, { code: 'formGiven' });
@@ -78,12 +57,7 @@ function addFile(app: App, parts: TeamParts): void {
 /** The phones of captains: a code for each team, which works once. */
 function addCaptains(app: App, parts: TeamParts): void {
   const { credentials } = parts;
-  const code = {
-    who: 'host',
-    about: "A new code for the captain of a team. The phone that had the team's place loses it.",
-    answers: { 200: '`{team, taken, invitation}`', 409: '`noTeam` or `phonesFull`' },
-  } as const;
-  addRoute(app, 'POST /api/teams/captains/:team', code, (context) => {
+  addRoute(app, 'POST /api/teams/captains/:team', { who: 'host' }, (context) => {
     const { team = '' } = context.req.param() as { readonly team?: string };
     if (parts.book.season?.teams.some(({ id }) => id === team) !== true)
       return refused(context, { code: 'noTeam', team });
@@ -92,21 +66,12 @@ function addCaptains(app: App, parts: TeamParts): void {
     credentials.renew('captain', place);
     return context.json(phoneOf(parts, team));
   });
-  const take = {
-    about: 'A phone takes the place of a captain with the code that it scanned, and a key that it made.',
-    ...TAKING,
-    answers: { ...OK, 404: '`noInvitation`: unknown, or already used' },
-  };
-  addRoute(app, 'POST /api/captain', take, (context, { invitation, key }) =>
+  addRoute(app, 'POST /api/captain', TAKING, (context, { invitation, key }) =>
     credentials.take(invitation, key, ['captain']) === undefined
       ? noInvitation(context)
       : context.json({ ok: true }),
   );
-  const mine = {
-    about: "The matches of the captain's team, as that side may see them.",
-    answers: { 200: '`{now, team, season, matches, unfit}`', 401: '`noPhone`', 409: '`noTeamSeason`' },
-  };
-  addRoute(app, 'GET /api/captain', mine, (context) => {
+  addRoute(app, 'GET /api/captain', {}, (context) => {
     const team = teamOf(context, parts);
     return team === undefined ? noPhone(context) : captainsAnswer(context, parts, team);
   });

@@ -89,15 +89,7 @@ type GamesParts = { readonly table: Pick<Parts['table'], 'archive' | 'roster'> }
 
 /** Adds the routes below /api/games: the list with everybody's figures, both exports, one game, and profiles. */
 export function addGames(app: App, { table }: GamesParts): void {
-  const list = {
-    about: 'The games of the journal, with the figures of all players.',
-    query: pageSchema,
-    answers: {
-      200: '`{games, older, players, merged, extent}`: docs/games.md',
-      400: '`badInput`: names the field, and what was expected there',
-    },
-  };
-  addRoute(app, 'GET /api/games', list, (context) => {
+  addRoute(app, 'GET /api/games', { query: pageSchema }, (context) => {
     const input = context.req.query();
     const asked = pageSchema.safeParse(input);
     if (!asked.success) return context.json({ error: 'badInput', ...complaintOf(asked.error, input) }, 400);
@@ -105,16 +97,8 @@ export function addGames(app: App, { table }: GamesParts): void {
   });
   addExports(app, { table });
   addMoves(app, { table });
-  const game = {
-    about: 'One game, count by count; `last` is the latest. Its study follows when it is over.',
-    answers: {
-      200: '`{story, study, throws, match}`',
-      404: '`noGame`',
-      410: '`gameDamaged`: its part of the journal cannot be read',
-    },
-  };
   // Without its end the pattern would fit what only begins with a number.
-  addRoute(app, 'GET /api/games/:id{(?:[0-9]{1,9}|last)$}', game, (context) => {
+  addRoute(app, 'GET /api/games/:id{(?:[0-9]{1,9}|last)$}', {}, (context) => {
     const id = context.req.param('id');
     const [latest] = table.archive.fitting({}, undefined, 1);
     return oneGame(context, table.archive, id === 'last' ? (latest?.id ?? 0) : Number(id));
@@ -123,8 +107,6 @@ export function addGames(app: App, { table }: GamesParts): void {
   addDiscards(app, { table });
 }
 
-const PRACTICE_ASKED = 'only: the games against Muggins; none: all others';
-const PLAYER_ASKED = 'id of a player: only the games in which they sat';
 const MOST_EXPORTED = 999_999;
 
 function addExports(app: App, { table }: GamesParts): void {
@@ -138,25 +120,14 @@ function addExports(app: App, { table }: GamesParts): void {
     const found = table.archive.fitting(wanted, undefined, MOST_EXPORTED);
     return { games: found.map(({ id }) => id).toReversed() };
   };
-  const json = {
-    about: 'Every game, or those of one player, as docs/games.md describes it.',
-    query: { player: PLAYER_ASKED, practice: PRACTICE_ASKED },
-    answers: { 200: '`{muggins: 1, games}`' },
-  };
-  addRoute(app, 'GET /api/games/export.json', json, (context) =>
+  addRoute(app, 'GET /api/games/export.json', {}, (context) =>
     attached(context, {
       name: 'muggins-games.json',
       type: 'application/json',
       pieces: jsonPieces(archive, choice(context)),
     }),
   );
-  const csv = {
-    about: 'Every game, or those of one player, as a spreadsheet.',
-    query: { lang: 'language of the headings: en or fr', player: PLAYER_ASKED, practice: PRACTICE_ASKED },
-    type: 'text/csv',
-    answers: { 200: 'a line for each game and player' },
-  } as const;
-  addRoute(app, 'GET /api/games/export.csv', csv, (context) => {
+  addRoute(app, 'GET /api/games/export.csv', {}, (context) => {
     const pieces = csvPieces(archive, languageFor(context.req.query('lang')), choice(context));
     return attached(context, { name: 'muggins-games.csv', type: 'text/csv', pieces });
   });
@@ -164,11 +135,7 @@ function addExports(app: App, { table }: GamesParts): void {
 
 /** Adds the route of profiles. 404 for an unknown id. */
 function addProfiles(app: App, { table }: GamesParts): void {
-  const profile = {
-    about: 'The profile of a player.',
-    answers: { 200: '`{player, figures, streaks, merged}`', 404: '`noPlayer`' },
-  };
-  addRoute(app, 'GET /api/games/players/:id', profile, (context) => {
+  addRoute(app, 'GET /api/games/players/:id', {}, (context) => {
     const id = context.req.param('id') ?? '';
     const { archive, roster } = table;
     const player = roster.find(id);
@@ -186,13 +153,7 @@ function addProfiles(app: App, { table }: GamesParts): void {
 }
 
 function addDiscards(app: App, { table }: GamesParts): void {
-  const about = `The known discards of a player in the last ${LATEST} games, or with practice=only in those against Muggins.`;
-  const discards = {
-    about,
-    query: { practice: 'only: the games against Muggins; otherwise all others' },
-    answers: { 200: '`{discards}`' },
-  };
-  addRoute(app, 'GET /api/games/players/:id/discards', discards, (context) => {
+  addRoute(app, 'GET /api/games/players/:id/discards', {}, (context) => {
     const { archive, roster } = table;
     const player = roster.idsOf(context.req.param('id') ?? '');
     const practice = context.req.query('practice') === 'only';

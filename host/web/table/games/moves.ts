@@ -16,19 +16,10 @@ export type RulingAnswer = Explanation | null;
 
 const rulingSchema = z.object({ until: wholeInQuery(0, 9_999_999_999_999).optional() });
 const ID = ':id{(?:[0-9]{1,9}|now)}' as const;
-const NONE = { 404: '`noGame`', 410: '`gameDamaged`' } as const;
 
 /** Adds the routes of the moves of a game. `now` is the game on the board. */
 export function addMoves(app: App, { table }: { readonly table: { readonly archive: Archive } }): void {
-  const ruling = {
-    about: 'The last ruling of a game, the pegs around it, and what three other houses rule on the same.',
-    query: rulingSchema,
-    answers: {
-      200: '`{ruling, players, sides, before, after, houses}`; null where nothing was ruled',
-      ...NONE,
-    },
-  };
-  addRoute(app, `GET /api/games/${ID}/ruling`, ruling, (context) => {
+  addRoute(app, `GET /api/games/${ID}/ruling`, { query: rulingSchema }, (context) => {
     const input = context.req.query();
     const asked = rulingSchema.safeParse(input);
     if (!asked.success) return context.json({ error: 'badInput', ...complaintOf(asked.error, input) }, 400);
@@ -37,14 +28,7 @@ export function addMoves(app: App, { table }: { readonly table: { readonly archi
       return context.json(told);
     });
   });
-  const notation = {
-    about:
-      'A game as text; without hands that are not shown yet, while it goes on. docs/notation.md has every word.',
-    query: { position: 'anything: where the game stands, on one line' },
-    type: 'text/plain',
-    answers: { 200: 'the game', ...NONE, 422: '`notWritten`: older rules, or hidden cards, made its moves' },
-  } as const;
-  addRoute(app, `GET /api/games/${ID}/notation`, notation, (context) =>
+  addRoute(app, `GET /api/games/${ID}/notation`, {}, (context) =>
     withEvents(context, table.archive, undefined, (events) => {
       const format = context.req.query('position') === undefined ? formatGame : formatPosition;
       const text = format(Game.replay(events), { shown: true });
