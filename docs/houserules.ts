@@ -6,6 +6,7 @@ import { OFFENCES, type Offence } from '../shared/rules/rulings/index.ts';
 import { PENALTIES } from '../shared/rules/terms/index.ts';
 import { TABLE_SETTING_NAMES, TABLE_SETTINGS, type TableSetting } from '../shared/table/settings.ts';
 import { DEFAULT as EN } from '../shared/words/default.ts';
+import { aboutSettingIn } from '../shared/words/games.ts';
 import { LANGUAGE_CODES } from '../shared/words/generated/languages.ts';
 import { saySource } from '../shared/words/ruling.ts';
 import { say } from '../shared/words/say.ts';
@@ -36,7 +37,7 @@ export function houseRulesPage(): string {
 
 const settingCells = (setting: Setting): Cells => [
   `\`${setting.name}\``,
-  setting.about,
+  aboutSettingIn(EN, setting.name),
   valuesOf(setting),
   defaultOf(setting),
   setting.source,

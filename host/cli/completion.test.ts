@@ -93,7 +93,7 @@ _muggins; printf '%s\\n' "\${COMPREPLY[@]}"`;
   test.skipIf(!has('zsh')).each([
     ['muggins jour', 'journal:back up, check and move the journal\n'],
     ['muggins start --set mode=al', 'mode=always\n'],
-    ['muggins start --set mod', 'nospace mode=:how much is checked by cards\n'],
+    ['muggins start --set mod', 'nospace mode=:how strictly the board checks counts\n'],
     ['muggins start --data ', 'files\n'],
   ])('zsh completes %s', (line, told) => {
     const asked = `compdef() {}; _files() { print files }

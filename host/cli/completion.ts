@@ -3,6 +3,9 @@ import type { Argument, Command, Option } from 'commander';
 import { COLOURS, LANE_COUNTS } from '../../shared/protocol/index.ts';
 import { findSetting } from '../../shared/rules/house/index.ts';
 import { PRESETS, SETTINGS } from '../../shared/rules/index.ts';
+import { english } from '../../shared/words/catalog.ts';
+import { aboutSettingIn } from '../../shared/words/games.ts';
+import { settings } from '../../shared/words/generated/settings.ts';
 import { type Output, oneOf } from './output.ts';
 
 // The scripts: each asks `muggins complete` what can follow, and offers files where nothing does.
@@ -137,6 +140,9 @@ const optionsOf = (command: Command): readonly Candidate[] =>
 /** A colon parts a word from what it is in one of the shells. */
 const firstOf = (text: string): string => text.split(/[:;(]/)[0]?.trim() ?? '';
 
+const EN = english([settings]);
+const aboutSetting = (name: string): string => firstOf(aboutSettingIn(EN, name));
+
 /** Words for the value of an option or an argument, where its description does not list them. */
 const VALUES: Readonly<Record<string, () => readonly Candidate[]>> = {
   '--rules': games,
@@ -144,7 +150,7 @@ const VALUES: Readonly<Record<string, () => readonly Candidate[]>> = {
   '--lanes': () => plain(LANE_COUNTS),
   'rules name': () => [
     ...games(),
-    ...SETTINGS.map(({ name, about }) => ({ word: name, about: firstOf(about) })),
+    ...SETTINGS.map(({ name }) => ({ word: name, about: aboutSetting(name) })),
   ],
   'completion shell': () => plain(SHELLS),
 };
@@ -162,7 +168,7 @@ function valuesOf({ long, argChoices }: Option, typed: string): readonly Candida
 function settingsOf(typed: string): readonly Candidate[] {
   const setting = typed.includes('=') ? findSetting(typed.split('=')[0] ?? '') : undefined;
   if (setting === undefined)
-    return SETTINGS.map(({ name, about }) => ({ word: `${name}=`, about: firstOf(about) }));
+    return SETTINGS.map(({ name }) => ({ word: `${name}=`, about: aboutSetting(name) }));
   const { name, values } = setting;
   return typeof values === 'string' ? [] : plain(values.map((value) => `${name}=${value}`));
 }

@@ -1,5 +1,4 @@
 // Games and their settings by name.
-import type { Setting } from '../rules/house/index.ts';
 import type { Language } from './catalog.ts';
 import { sayKnown } from './say.ts';
 
@@ -15,10 +14,8 @@ export const settingTitleIn = (language: Language, setting: string): string =>
   sayKnown(language, `setting-${idOf(setting)}`) ?? setting;
 
 /** What a setting decides. */
-export const aboutSettingIn = (
-  language: Language,
-  { name, about }: Pick<Setting, 'name' | 'about'>,
-): string => sayKnown(language, `about-${idOf(name)}`) ?? about;
+export const aboutSettingIn = (language: Language, setting: string): string =>
+  sayKnown(language, `about-${idOf(setting)}`) ?? '';
 
 /** How a setting is typed that takes no words; nothing where its values speak for themselves. */
 export const settingFormIn = (language: Language, form: string): string =>

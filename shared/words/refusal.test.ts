@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { parseRules, type Refusal, SETTINGS, SIX_CARD } from '../rules/index.ts';
+import { aboutSettingIn } from './games.ts';
 import { LANGUAGE_CODES } from './generated/languages.ts';
 import { LANGUAGES } from './languages.ts';
 import { peopleOf } from './people.ts';
@@ -49,8 +50,9 @@ describe.each(LANGUAGE_CODES)('%s', (code) => {
     expect(text).toMatch(/^(Player|Joueur) 3 /);
   });
 
-  test('every setting says what it takes', () => {
+  test('every setting says what it decides and what it takes', () => {
     for (const { name } of SETTINGS) {
+      expect(aboutSettingIn(language, name), name).not.toBe('');
       const changed = parseRules(SIX_CARD, { [name]: '' });
       if (changed.ok || changed.refusal.code !== 'badSetting') throw new Error(`${name} takes nothing`);
       expect(sayRefusal(language, changed.refusal)).toContain(

@@ -108,7 +108,7 @@ const usualOf = (rules: RuleSet, setting: string): string =>
 function everySetting(rules: RuleSet): Explained {
   const rows = SETTINGS.map((setting): [string, string] => [
     `${setting.name}=${usualOf(rules, setting.name)}`,
-    `${aboutSettingIn(DEFAULT, setting)} (${takenBy(setting)})`,
+    `${aboutSettingIn(DEFAULT, setting.name)} (${takenBy(setting)})`,
   ]);
   return {
     lines: [`${gameTitleIn(DEFAULT, rules.name)}:`, ...wrapped(rows)],
@@ -119,7 +119,7 @@ function everySetting(rules: RuleSet): Explained {
 const settingData = (setting: Setting, rules: RuleSet) => ({
   name: setting.name,
   title: settingTitleIn(DEFAULT, setting.name),
-  about: aboutSettingIn(DEFAULT, setting),
+  about: aboutSettingIn(DEFAULT, setting.name),
   values: setting.values,
   ...(setting.range !== undefined && { range: setting.range }),
   value: usualOf(rules, setting.name),
@@ -137,7 +137,7 @@ function oneSetting(setting: Setting): Explained {
   return {
     lines: [
       `${settingTitleIn(DEFAULT, name)} (${name})`,
-      aboutSettingIn(DEFAULT, setting),
+      aboutSettingIn(DEFAULT, name),
       '',
       'Values:',
       ...columns(meanings),

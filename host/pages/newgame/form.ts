@@ -242,7 +242,7 @@ export const changesText = (changes: Readonly<Record<string, string>>): string =
 export function aboutOf({ name, source, values }: Setting) {
   const words = language();
   const form = typeof values === 'string' ? settingFormIn(words, values) : '';
-  const about = aboutSettingIn(words, { name, about: '' });
+  const about = aboutSettingIn(words, name);
   return { about, form, source: t('table-source', { english: source }) };
 }
 

@@ -16,8 +16,6 @@ export interface SettingRow {
   readonly values: readonly string[] | SettingForm;
   /** The least and the most that a number can be. */
   readonly range?: Range;
-  /** What it decides, in a line. */
-  readonly about: string;
   /** Where the choice comes from: see docs/sources.md. */
   readonly source: string;
 }
@@ -28,18 +26,12 @@ type Range = readonly [least: number, most: number];
 export const row = <const Name extends string, const Values extends readonly string[] | SettingForm>(
   name: Name,
   values: Values,
-  about: string,
   source: string,
-) => ({ name, values, about, source });
+) => ({ name, values, source });
 
 /** A setting that takes a whole number. */
-export const number = <const Name extends string>(
-  name: Name,
-  range: Range,
-  about: string,
-  source: string,
-) => ({
-  ...row(name, 'number', about, source),
+export const number = <const Name extends string>(name: Name, range: Range, source: string) => ({
+  ...row(name, 'number', source),
   range,
 });
 
