@@ -1,7 +1,7 @@
 // A league in PostgreSQL: a table of entries that the database itself lets nobody change, and a table of names.
 import pg from 'pg';
 import { type PersonNames, personNames } from './people.ts';
-import { type Appended, type LeagueEntry, type LeagueStore, type StoredEntry, StoreError } from './store.ts';
+import { type LeagueEntry, type LeagueStore, type StoredEntry, StoreError } from './store.ts';
 
 /** The body is text that is checked, not `jsonb`, which knows no NUL. */
 const TABLES = `
@@ -60,35 +60,21 @@ class PostgresStore implements LeagueStore {
     await this.#alone((client) => client.query(TABLES));
   }
 
-  async append(entries: readonly LeagueEntry[]): Promise<readonly Appended[]> {
-    if (entries.length === 0) return [];
-    return this.#alone(async (client) => {
-      const ids = entries.map(({ id }) => id);
-      const known = await client.query<Row>('select id, sequence from league_entry where id = any($1)', [
-        ids,
-      ]);
-      const last = await client.query<Row>('select coalesce(max(sequence), 0) as sequence from league_entry');
-      const before = Number(last.rows[0]?.sequence);
-      const places = new Map(known.rows.map(({ id, sequence }) => [id, Number(sequence)]));
-      const fresh: LeagueEntry[] = [];
-      for (const each of entries) {
-        if (places.has(each.id)) continue;
-        fresh.push(each);
-        places.set(each.id, before + fresh.length);
-      }
-      await client.query(
-        `insert into league_entry (sequence, at, id, kind, body)
-         select $1::bigint + place, $2, id, kind, body
-         from unnest($3::text[], $4::text[], $5::json[]) with ordinality as fresh (id, kind, body, place)`,
-        [
-          ...[before, Math.trunc(this.#now()), fresh.map(({ id }) => id), fresh.map(({ kind }) => kind)],
-          fresh.map(({ body }) => JSON.stringify(body)),
-        ],
-      );
-      return ids.map((id) => {
-        const sequence = places.get(id) ?? 0;
-        return { sequence, isNew: sequence > before };
-      });
+  async append(entries: readonly LeagueEntry[]): Promise<readonly StoredEntry[]> {
+    const at = Math.trunc(this.#now());
+    const once = [...new Map(entries.map((each) => [each.id, each])).values()];
+    const text = `insert into league_entry (sequence, at, id, kind, body)
+      select (select coalesce(max(sequence), 0) from league_entry) + row_number() over (order by place), $1, id, kind, body
+      from unnest($2::text[], $3::text[], $4::json[]) with ordinality as fresh (id, kind, body, place)
+      where not exists (select from league_entry known where known.id = fresh.id)
+      returning id, sequence`;
+    const [ids, kinds] = [once.map(({ id }) => id), once.map(({ kind }) => kind)];
+    const bodies = once.map(({ body }) => JSON.stringify(body));
+    const { rows } = await this.#alone((client) => client.query<Row>(text, [at, ids, kinds, bodies]));
+    const places = new Map(rows.map(({ id, sequence }) => [id, Number(sequence)]));
+    return once.flatMap((each) => {
+      const sequence = places.get(each.id);
+      return sequence === undefined ? [] : [{ ...each, sequence, at }];
     });
   }
 
@@ -134,8 +120,7 @@ class PostgresStore implements LeagueStore {
       const client = await this.#pool.connect();
       let failed: Error | undefined;
       try {
-        await client.query('begin');
-        await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
+        await client.query(`begin; select pg_advisory_xact_lock(${LOCK})`);
         const result = await work(client);
         await client.query('commit');
         return result;

@@ -73,8 +73,10 @@ function linksFor(
   const locals = report.sides.flatMap(({ players }) => players);
   const fresh = locals.filter((local) => clubs.personOf(club, local) === undefined);
   if (fresh.length === 0) return [];
-  const numbers = new Map([...people].flatMap(([id, { member }]) => (member === null ? [] : [[member, id]])));
   const memberOf = new Map(named.map(({ id, member }) => [id, member]));
+  const wanted = new Set(fresh.map((local) => memberOf.get(local)));
+  const numbers = new Map<string, string>();
+  for (const [id, { member }] of people) if (member !== null && wanted.has(member)) numbers.set(member, id);
   return fresh.map((local) => {
     const person = numbers.get(memberOf.get(local) ?? '') ?? null;
     return entryOf('linked', { club, local, person }, `${club} ${local}`);

@@ -1,5 +1,14 @@
 // A store, in a folder and in PostgreSQL: the same tests for both.
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -48,17 +57,17 @@ function suite(
   });
 
   test('an entry is added once, whoever sends it again, and keeps its place', async () => {
-    expect(await store.append([entry('a'), entry('b')])).toEqual([
-      { sequence: 1, isNew: true },
-      { sequence: 2, isNew: true },
+    const placed = async (ids: readonly string[]) => {
+      const added = await store.append(ids.map((id) => entry(id)));
+      return added.map(({ sequence, id, at }) => [sequence, id, at]);
+    };
+    expect(await placed(['a', 'b'])).toEqual([
+      [1, 'a', 5],
+      [2, 'b', 5],
     ]);
-    expect(await store.append([entry('b', 'other'), entry('c'), entry('c')])).toEqual([
-      { sequence: 2, isNew: false },
-      { sequence: 3, isNew: true },
-      { sequence: 3, isNew: true },
-    ]);
+    expect(await placed(['b', 'c', 'c'])).toEqual([[3, 'c', 5]]);
     await again();
-    expect(await store.append([entry('a')])).toEqual([{ sequence: 1, isNew: false }]);
+    expect(await placed(['a'])).toEqual([]);
     expect(await all(store)).toEqual([
       { sequence: 1, at: 5, kind: 'test', id: 'a', body: { id: 'a' } },
       { sequence: 2, at: 5, kind: 'test', id: 'b', body: { id: 'b' } },
@@ -125,6 +134,45 @@ test('names that cannot be read are not started without: what each person has ch
   for (const _ of [1, 2])
     expect(start).toThrow(expect.objectContaining({ name: 'StoreError', code: 'unread' }));
   expect(readFileSync(file, 'utf8')).toContain('p1');
+  writeFileSync(file, '{\n  "p1": {"name": "An"}\n}\n{"p2": {"name"\n');
+  expect(start).toThrow(expect.objectContaining({ name: 'StoreError', code: 'unread' }));
+});
+
+test('names are written behind those that the file has; a line that was cut off is not', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'muggins-league-'));
+  const file = join(folder, 'people.json');
+  const [ann, bob, cid] = ['Ann', 'Bob', 'Cid'].map((name) => ({ name, member: null })) as [
+    ...[PersonNames, PersonNames, PersonNames],
+  ];
+  // As versions before this one wrote it.
+  const before = `${JSON.stringify({ p1: ann, p2: ann }, null, 2)}\n`;
+  writeFileSync(file, before);
+  let store = folderStore(folder);
+  await store.keepPeople(new Map([['p2', bob]]));
+  expect(readFileSync(file, 'utf8')).toBe(`${before}${JSON.stringify({ p2: bob })}\n`);
+  await store.close();
+  appendFileSync(file, '{"p3": {"na');
+  store = kept(folderStore(folder));
+  expect(await store.people()).toEqual(new Map(Object.entries({ p1: ann, p2: bob })));
+  await store.keepPeople(new Map([['p3', cid]]));
+  await store.keepPeople(new Map([['p4', cid]]));
+  expect(await store.people()).toEqual(new Map(Object.entries({ p1: ann, p2: bob, p3: cid, p4: cid })));
+});
+
+test('names that the disk did not take leave nothing behind which others cannot be read', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'muggins-league-'));
+  const file = join(folder, 'people.json');
+  const store = kept(folderStore(folder));
+  const ann = { name: 'Ann', member: null };
+  await store.keepPeople(new Map([['p1', ann]]));
+  renameSync(file, `${file}.away`);
+  mkdirSync(file);
+  await expect(store.keepPeople(new Map([['p2', ann]]))).rejects.toMatchObject({ code: 'disk' });
+  rmdirSync(file);
+  renameSync(`${file}.away`, file);
+  appendFileSync(file, '{"p2": {"na');
+  await store.keepPeople(new Map([['p3', ann]]));
+  expect(await store.people()).toEqual(new Map(Object.entries({ p1: ann, p3: ann })));
 });
 
 describe.skipIf(!hasPostgres)('in PostgreSQL', () => {
@@ -166,7 +214,7 @@ describe.skipIf(!hasPostgres)('in PostgreSQL', () => {
     const added = await Promise.all(
       numbered(60).flatMap((each) => stores.map((store) => store.append([each]))),
     );
-    expect(added.flat().filter(({ isNew }) => isNew)).toHaveLength(60);
+    expect(added.flat()).toHaveLength(60);
     expect((await all(stores[0] as LeagueStore)).map(({ sequence }) => sequence)).toEqual(
       numbered(60).map((_, at) => at + 1),
     );

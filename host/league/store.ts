@@ -17,16 +17,10 @@ export interface StoredEntry extends LeagueEntry {
   readonly at: number;
 }
 
-/** Where an entry is, and whether it was added just now. */
-export interface Appended {
-  readonly sequence: number;
-  readonly isNew: boolean;
-}
-
 /** Rejects with a StoreError where the disk or the database takes nothing. */
 export interface LeagueStore {
-  /** Adds those of these entries whose ids are not known: all of them, or none. */
-  append(entries: readonly LeagueEntry[]): Promise<readonly Appended[]>;
+  /** Adds those of these entries whose ids are not known: all of them, or none. @returns those that it added, in their order */
+  append(entries: readonly LeagueEntry[]): Promise<readonly StoredEntry[]>;
   /** Entries behind a place, in their order. */
   entries(after?: number): AsyncIterable<StoredEntry>;
   /** The names of people, by the ids that the league gives them. */

@@ -88,7 +88,7 @@ export class TeamBook {
           this.#of.clubs.forgotten.has(personId(person)) ? [] : [[personId(person), { name, member: null }]],
         ),
       );
-    await this.#of.league.act(decide, names);
+    await this.#of.league.act({ decide, names });
     if (refusal !== undefined) return { ok: false, refusal };
     return { ok: true, sequence: this.#of.teams.placeOf(id) ?? this.#of.league.sequence };
   }

@@ -38,23 +38,24 @@ async function perform(parts: LeagueParts, act: OfficerAct): Promise<OfficerRefu
   const entry = found === undefined ? undefined : await league.entry(found.head.sequence);
   const { report } = (entry?.body ?? {}) as Partial<BodyOf<'report'>>;
   let refusal: OfficerRefusal | undefined;
-  await league.act(() => {
+  const decide = () => {
     const decided = decideAct(clubs, league.people, { act, report });
     if (!('code' in decided)) return decided;
     refusal = decided;
     return [];
-  });
+  };
+  await league.act({ decide });
   if (refusal !== undefined) return refusal;
   if (act.type === 'forget') await eraseForgotten(parts);
   if (act.type === 'person') {
     const { type: _, person, ...choices } = act;
     // A person may be forgotten meanwhile.
-    const named = () => {
+    const names = () => {
       const before = league.people.get(person);
       if (before === undefined) refusal = { code: 'noSuch', what: person };
       return new Map(before && [[person, { ...before, ...choices }]]);
     };
-    await league.act(() => [], named);
+    await league.act({ decide: () => [], names });
   }
   return refusal;
 }

@@ -50,10 +50,11 @@ test('the games of a report with a foreign key are not folded: anybody can send 
 test('names are kept before the next thing is decided: a member number of clubs that send at once is one person', async () => {
   const known = new Promise<number>((say) => {
     rig.league.once('changed', () => {
-      void rig.league.act(() => {
+      const decide = () => {
         say(rig.league.people.size);
         return [];
-      });
+      };
+      void rig.league.act({ decide });
     });
   });
   await put(bell.night());

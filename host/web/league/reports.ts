@@ -42,16 +42,18 @@ async function takeReport(context: Asked, parts: LeagueParts): Promise<Response>
     return context.json(failure('noReport', { field: 'report.event' }), 400);
   let answer: Reception = { code: 'known' };
   let isKept = false;
-  await league.act(
-    () => {
+  const members = read.file.people.flatMap(({ member }) => (member === null ? [] : `member ${member}`));
+  await league.act({
+    about: [`club ${club}`, ...members],
+    decide: () => {
       const received = receive(clubs, league.people, read);
       answer = received.answer;
       // Also of a report that was known: the server may have ended before it kept the names.
       isKept = received.entries.length > 0 || answer.code === 'known';
       return received.entries;
     },
-    () => (isKept ? namesFor(clubs, league.people, read.file) : new Map()),
-  );
+    names: () => (isKept ? namesFor(clubs, league.people, read.file) : new Map()),
+  });
   return answerOf(context, parts, read, answer);
 }
 
