@@ -192,7 +192,10 @@ function eventsIn(night: NightState): NightSummary['events'] {
 
 function playedIn(night: NightState, event: string): NightSummary['events'][number] {
   const state = inEvent(night, event);
-  const { format, games } = state;
+  const { format, games, fixture } = state;
+  // A match of teams counts in their season, and in none of the club.
+  if (fixture !== null)
+    return { format: format.name, length: 1, isBracket: false, cards: [], games: [], hands: [] };
   const stage = night.format.stages.find(({ id }) => id === event);
   const qualified = qualifiedIn(night, event);
   const people = new Map(everybodyIn(state).map((each) => [each.id, each]));

@@ -18,6 +18,12 @@ export interface Club {
   readonly events: Map<string, LeagueEvent>;
 }
 
+/** A venue is a club's if it has the name or the id of the club. */
+export const isVenueOf =
+  ({ id, name }: Pick<Club, 'id' | 'name'>) =>
+  (venue: string): boolean =>
+    [id, name].some((each) => each.trim().toLowerCase() === venue.trim().toLowerCase());
+
 /** A place in an event. Points are whole or half. */
 interface EventPlace extends ClaimedPlace, Pick<Entrant, 'players'> {}
 
@@ -31,6 +37,8 @@ export interface KeptReport {
   readonly at: number;
   readonly date: string;
   readonly format: string;
+  /** The id of the match that it is of, in a season of teams. */
+  readonly fixture: string | undefined;
   readonly isKnownFormat: boolean;
   /** Empty where the format is unknown. */
   readonly places: readonly EventPlace[];
@@ -170,11 +178,13 @@ export class ClubsFold implements LeagueFold {
     const digest = reportDigest(report);
     const players = new Map(report.sides.map((each) => [each.id, each.players]));
     const per = isKnownFormat ? format.scoring.per : 1;
-    const places = (isKnownFormat ? report.claimed.standings : []).map((each) => ({
+    // A match of teams counts in their season, and in no table of the clubs.
+    const places = (isKnownFormat && !report.fixture ? report.claimed.standings : []).map((each) => ({
       ...{ ...each, points: each.points / per, players: players.get(each.side) ?? [] },
     }));
     const said = { digest, revision, previous, sequence, at, date };
-    const kept: KeptReport = { ...said, format: format.name, isKnownFormat, places };
+    const fixture = report.fixture?.id;
+    const kept: KeptReport = { ...said, fixture, format: format.name, isKnownFormat, places };
     const before = this.event(club, event);
     const known = new Map([...(before?.known ?? []), [digest, { revision, sequence, at }]]);
     if (before !== undefined && !isNext(before.head, report)) {

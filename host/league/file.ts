@@ -47,6 +47,12 @@ const report = z.strictObject({
   date: day,
   // The league's own check says what is wrong with it.
   format: z.record(z.string(), z.json()),
+  fixture: z
+    .strictObject({
+      ...{ season: id, id },
+      rubbers: list(z.strictObject({ rubber: count, players: pair(list(id, 2)), match: id.nullable() })),
+    })
+    .exactOptional(),
   sides: list(z.strictObject({ id, players: list(id, 2).min(1), as: z.enum(STANDINGS_AS) })),
   contests: list(z.strictObject({ contest: id, round: count, sides: pair(id) })),
   legs: list(

@@ -3,6 +3,7 @@ import {
   type Competition,
   type Fixture,
   fits,
+  hallCard,
   MATCH_SIDES,
   type MatchCard,
   type MatchFormat,
@@ -55,6 +56,7 @@ const REFERENCES: readonly (readonly [place: string, of: Known])[] = [
   ['fixtures.*.away', 'team'],
   ['fixtures.*.sheets.*.*.*', 'person'],
   ['fixtures.*.cards.*.rubbers.*.players.*.*', 'person'],
+  ['fixtures.*.hall.rubbers.*.players.*.*', 'person'],
   ['fixtures.*.ruling.card.rubbers.*.players.*.*', 'person'],
   ['adjustments.*.competition', 'competition'],
   ['adjustments.*.team', 'team'],
@@ -110,6 +112,7 @@ function* fixtureFaults(fixture: Fixture, { format, teams, kind }: Competition):
   if (ruling?.kind === 'walkover' && kind === 'league' && format.walkover === null)
     yield { path: ['ruling'], expected: expectation('walkover', {}) };
   for (const side of MATCH_SIDES) yield* cardFaults(cards[side], format, ['cards', side]);
+  yield* cardFaults(hallCard(fixture), format, ['hall']);
   if (ruling?.kind === 'card') yield* cardFaults(ruling.card, format, ['ruling', 'card']);
 }
 

@@ -69,8 +69,9 @@ function linksFor(
   people: ReadonlyMap<string, PersonNames>,
   { report, people: named }: ReadReport['file'],
 ): readonly LeagueEntry[] {
-  const { club } = report;
-  const locals = report.sides.flatMap(({ players }) => players);
+  const { club, fixture } = report;
+  // Players of a match of teams are persons of its season.
+  const locals = fixture === undefined ? report.sides.flatMap(({ players }) => players) : [];
   const fresh = locals.filter((local) => clubs.personOf(club, local) === undefined);
   if (fresh.length === 0) return [];
   const memberOf = new Map(named.map(({ id, member }) => [id, member]));

@@ -131,6 +131,7 @@ const fixture = z.strictObject({
   moved: z.strictObject({ from: day, reason, times: figure.exactOptional() }).exactOptional(),
   sheets: bySide(list(list(id))).exactOptional(),
   cards: bySide(card).exactOptional(),
+  hall: z.strictObject({ club: id, rubbers: list(line.nullable()) }).exactOptional(),
   ruling: ruling.exactOptional(),
   playoff: z.literal(true).exactOptional(),
 });
@@ -164,7 +165,7 @@ export const teamEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('personSet'), person }),
   z.strictObject({ type: z.literal('registered'), registration }),
   z.strictObject({ type: z.literal('transferred'), person: id, team: id, day }),
-  z.strictObject({ type: z.literal('fixturesAdded'), fixtures: list(fixture) }),
+  z.strictObject({ type: z.literal('fixturesAdded'), fixtures: list(fixture.omit({ hall: true })) }),
   z.strictObject({ type: z.literal('fixtureMoved'), fixture: id, day, reason }),
   z.strictObject({ type: z.literal('sheetFilled'), fixture: id, side, players: list(list(id)) }),
   z.strictObject({ type: z.literal('cardEntered'), fixture: id, sides: list(side), card }),

@@ -1,5 +1,5 @@
 // The seasons of teams of a league: a fold of its entries, and what is asked of them.
-import type { LeagueRefusal } from '../../shared/league/index.ts';
+import { type EventReport, hallReportIn, type LeagueRefusal } from '../../shared/league/index.ts';
 import {
   evolveTeams,
   type Person,
@@ -8,9 +8,10 @@ import {
   type TeamSeason,
   teamRefusal,
 } from '../../shared/league/team/index.ts';
+import { isVenueOf } from './clubs.ts';
 import type { LeagueFold } from './keeper.ts';
 import type { OpenLeague } from './open.ts';
-import type { StoredEntry } from './store.ts';
+import type { LeagueEntry, StoredEntry } from './store.ts';
 
 /** The kind of our entries. */
 const KIND = 'team';
@@ -53,6 +54,22 @@ export class TeamsFold implements LeagueFold {
     this.#season = evolveTeams(this.#season, event);
     this.#known.set(id, sequence);
   }
+}
+
+/** The entry for a match of the season that a hall has reported: the hall of the club where it is played. */
+export function hallEntries(
+  { clubs, teams: { season } }: Pick<OpenLeague, 'clubs' | 'teams'>,
+  report: EventReport,
+  digest: string,
+): readonly LeagueEntry[] {
+  const event = season && hallReportIn(season, report);
+  const home = season?.fixtures.find(({ id }) => id === event?.fixture)?.home;
+  const venue = season?.teams.find(({ id }) => id === home)?.venue ?? '';
+  const club = clubs.clubs.get(report.club);
+  if (event === undefined || club === undefined || !isVenueOf(club)(venue)) return [];
+  const by = { role: 'hall', club: club.id } as const;
+  if (teamRefusal(season, by, event) !== undefined) return [];
+  return [{ id: `hall ${digest}`, kind: KIND, body: { by, event } satisfies TeamFact }];
 }
 
 /** The seasons of teams with their names, and what is asked of them. */

@@ -183,7 +183,7 @@ export class CaptainView extends element({
       (legs) =>
         html`<button type="button" aria-pressed=${same(now, legs)} @click=${() => choose(legs)}>${dashed(legs)}</button>`,
     )}</div>
-    ${differs ? html`<p class="alert">${t('teams-cardOf', { team: nameOf(match.home), legs: dashed(both[0]) })}<br />${t('teams-cardOf', { team: nameOf(match.away), legs: dashed(both[1]) })}</p>` : nothing}`;
+    ${differs ? html`<p class="alert">${t('teams-cardOf', { team: nameOf(match.home), legs: dashed(both[0]) })}<br />${t('teams-cardOf', { team: nameOf(match.away), legs: dashed(both[1]) })}${match.hall && html`<br />${t('teams-hallCard', { legs: dashed(match.hall.rubbers[place]?.legs) })}`}</p>` : nothing}`;
   }
 
   #buttons(

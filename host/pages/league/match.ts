@@ -6,6 +6,7 @@ import {
   cardState,
   evolveTeams,
   type Fixture,
+  hallCard,
   ineligible,
   lateSides,
   MATCH_SIDES,
@@ -45,12 +46,12 @@ class DeskMatch extends element({
     const card = cardOf(fixture);
     const rubbers = format?.rubbers ?? [];
     this.texts = rubbers.map((rubber, place) => {
-      const line = card?.rubbers[place];
-      return line === undefined ? '' : keysFor(rubber, line.legs);
+      const line = card?.rubbers[place] ?? fixture.hall?.rubbers[place];
+      return line ? keysFor(rubber, line.legs) : '';
     });
     this.players = rubbers.map((_, place): Both<readonly string[]> => {
       const of = (side: MatchSide) =>
-        card?.rubbers[place]?.players[side] ?? fixture.sheets?.[side]?.[place] ?? [];
+        (card ?? fixture.hall)?.rubbers[place]?.players[side] ?? fixture.sheets?.[side]?.[place] ?? [];
       return [of(0), of(1)];
     });
   }
@@ -89,10 +90,13 @@ class DeskMatch extends element({
     const isToday = answer.now.startsWith(fixture.day);
     const late = competition === undefined || !isToday ? [] : lateSides(fixture, competition, answer.now);
     const teams = late.map((side) => nameOf(sideTeam(fixture, side)));
-    return html`${
+    const { venue } = season.teams.find(({ id }) => id === fixture.home) ?? { venue: '' };
+    const hall = hallCard(fixture);
+    return html`${fixture.hall === undefined ? nothing : html`<p class="note">${t(hall ? 'teams-fromHall' : 'teams-hallOpen', { venue })}</p>`}${
       state.kind === 'differ'
         ? html`<p class="alert">${t('teams-differIn', { rubbers: state.rubbers.map((each) => `${each + 1}`) })}</p>
-        ${MATCH_SIDES.map((side) => html`<p>${t('teams-cardOf', { team: nameOf(sideTeam(fixture, side)), legs: linesOf(fixture.cards?.[side]) })}</p>`)}`
+        ${MATCH_SIDES.map((side) => html`<p>${t('teams-cardOf', { team: nameOf(sideTeam(fixture, side)), legs: linesOf(fixture.cards?.[side]) })}</p>`)}
+        ${hall && html`<p>${t('teams-hallCard', { legs: linesOf(hall) })}</p>`}`
         : nothing
     }
       ${late.length > 0 ? html`<p class="alert">${t('teams-late', { time: competition?.format.late ?? '', teams })}</p>` : nothing}

@@ -79,7 +79,10 @@ const COMMANDS = {
   cutPot: ['desk', pot],
   close: ['desk', { reasons: {} }],
   reopen: ['desk', { reason: 'too early' }],
-} as const satisfies Record<Exclude<NightCommand['type'], 'open' | 'report'>, readonly [DeskRole, object]>;
+} as const satisfies Record<
+  Exclude<NightCommand['type'], 'open' | 'openFixture' | 'report'>,
+  readonly [DeskRole, object]
+>;
 
 /** The refusal of a command to a helper, by whose it is; undefined for their own. */
 const REFUSALS: Readonly<Record<Helper, Readonly<Partial<Record<DeskRole, string>>>>> = {

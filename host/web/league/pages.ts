@@ -57,7 +57,10 @@ export function addPages(app: App, parts: LeagueParts): void {
     if (club === undefined) return undefined;
     const events = [...club.events.values()].toSorted((a, b) => (a.head.date < b.head.date ? 1 : -1));
     const rows = events.map(({ event, head }) => [
-      linkTo(`/clubs/${club.id}/${event}`, head.date),
+      linkTo(
+        head.fixture === undefined ? `/clubs/${club.id}/${event}` : `/teams/match/${head.fixture}`,
+        head.date,
+      ),
       ...[head.format, head.places.length],
     ]);
     const heads = (['date', 'format', 'entrants'] as const).map((each) =>

@@ -3,6 +3,7 @@ import { canonical, foldReport } from '../../../shared/league/index.ts';
 import type { LeagueEvent } from '../../league/clubs.ts';
 import { REPORT_BYTES, type ReadReport, readReport } from '../../league/file.ts';
 import { namesFor, type Reception, receive } from '../../league/receive.ts';
+import { hallEntries } from '../../league/teams.ts';
 import type { App, Asked } from '../kit/parts.ts';
 import { addRoute, limitedTo } from '../kit/route.ts';
 import { failure } from '../kit/validation.ts';
@@ -50,7 +51,8 @@ async function takeReport(context: Asked, parts: LeagueParts): Promise<Response>
       answer = received.answer;
       // Also of a report that was known: the server may have ended before it kept the names.
       isKept = received.entries.length > 0 || answer.code === 'known';
-      return received.entries;
+      const entries = answer.code === 'added' ? hallEntries(parts, read.file.report, read.digest) : [];
+      return [...received.entries, ...entries];
     },
     names: () => (isKept ? namesFor(clubs, league.people, read.file) : new Map()),
   });

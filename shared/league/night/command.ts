@@ -3,9 +3,11 @@ import type { GameOutcome, GameSide } from '../cards/outcome.ts';
 import type { WrittenLine } from '../cards/writing.ts';
 import type { HouseFigures, NightFormat } from '../format/format.ts';
 import type { LadderFact } from '../ladder/ladder.ts';
+import type { OfferedFixture } from '../report/offer.ts';
 import type { Season } from '../season/season.ts';
 import type { ClubChanges } from '../season/settings.ts';
 import type { Bare, Tagged } from '../tagged.ts';
+import type { Both } from '../team/format.ts';
 import type { BrokenTie } from '../ties/steps.ts';
 import type {
   Entrant,
@@ -49,6 +51,8 @@ interface NightCommands {
   removeTable: { table: string };
   /** Another event in the same room, such as a satellite. */
   openEvent: { id: string; name: string; format: NightFormat };
+  /** Opens a match of two teams with the players of each rubber; again with others, until it has a result. */
+  openFixture: { fixture: OfferedFixture; players: readonly Both<readonly string[]>[] };
   /** Removes an event that has no results, and not the one that the night was opened with. */
   removeEvent: Bare;
   /** Makes the cut for a stage of the format: its field, in the order of the seeds. */

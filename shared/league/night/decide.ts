@@ -19,6 +19,7 @@ import {
   removeTable,
 } from './field.ts';
 import { type Decided, facts, findGame } from './find.ts';
+import { openFixture } from './fixture.ts';
 import { breakTie, close, correctHeading, cutPot, enterPot, open, reopen, settleForfeits } from './frame.ts';
 import type { ReportVerdict } from './report.ts';
 import { correct, enterCard, receive, settleAside, swapSides } from './results.ts';
@@ -126,6 +127,7 @@ const DECIDERS: {
   showNames: (_, { names }) => facts({ type: 'namesShown', names }),
   arrangeRoom,
   openEvent,
+  openFixture,
   removeEvent,
   cut,
   rankEvents,

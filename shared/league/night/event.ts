@@ -10,6 +10,7 @@ import type { ClubSettings } from '../season/settings.ts';
 import type { MatchResult } from '../stage/bracket.ts';
 import type { Bare, Tagged } from '../tagged.ts';
 import type { BrokenTie } from '../ties/steps.ts';
+import type { FixturePart } from './fixture.ts';
 import type { AsideReason, GameReport } from './report.ts';
 
 /** A person whom the club knows. The id outlives names. */
@@ -135,6 +136,8 @@ interface NightFacts {
     format: NightFormat;
     entrants: readonly Entrant[];
     reserve: string | null;
+    /** Of an event with rubbers of a match of teams. */
+    fixture?: FixturePart;
   };
   eventRemoved: Bare;
   /** The order in which events get tables: all ids. */

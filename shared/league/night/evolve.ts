@@ -226,11 +226,12 @@ const EVOLVERS: { readonly [T in NightFact['type']]: Evolver<T> } = {
   tableAdded: (state, { table }) => ({ ...state, tables: [...state.tables, table] }),
   tableRemoved: (state, { table }) => ({ ...state, tables: state.tables.filter((each) => each !== table) }),
   eventOpened: (state, fact) => {
-    const { id, name, entrants, reserve } = fact;
+    const { id, name, entrants, reserve, fixture = null } = fact;
     const others = state.events.filter(({ event }) => event !== id);
     const field = entrants.map((each) => ({ ...each, missed: 0, leftBefore: undefined }));
     const rank = Math.max(state.rank, ...others.map((each) => each.rank)) + 1;
-    const opened = { ...NEW_EVENT, event: id, name, rank, format: formatIn(fact), entrants: field, reserve };
+    const said = { event: id, name, rank, format: formatIn(fact), entrants: field, reserve, fixture };
+    const opened = { ...NEW_EVENT, ...said };
     return { ...state, events: [...others, opened] };
   },
   eventRemoved: (state) => {

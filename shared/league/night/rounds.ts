@@ -42,10 +42,10 @@ export function planOf(state: NightState): readonly RoundPlan[] {
   return plan;
 }
 
-/** The input of the plan; undefined for a bracket. A void game that is owed counts as not drawn. */
+/** The input of the plan; undefined for a bracket, and for a match of teams: the captains name who meets whom. A void game that is owed counts as not drawn. */
 export function planInputOf(state: NightState): PlanInput | undefined {
   const { format, planned, seed, entrants } = state;
-  if (!isRotation(format)) return undefined;
+  if (!isRotation(format) || state.fixture !== null) return undefined;
   const missed = Object.fromEntries(entrants.map((each) => [each.id, each.missed]));
   const drawn = state.drawn.map(({ idle }, index): RoundPlan => {
     // A match plays a void game of its own again.

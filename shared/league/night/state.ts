@@ -11,6 +11,7 @@ import { type ClubSettings, USUAL_SETTINGS } from '../season/settings.ts';
 import type { MatchResult } from '../stage/bracket.ts';
 import type { BrokenTie } from '../ties/steps.ts';
 import type { Entrant, FloorPlan, LeaguePlayer, NamesShown, NightHeading, SignedBy } from './event.ts';
+import type { FixturePart } from './fixture.ts';
 import type { AsideReason, GameReport, HighHand, ReportFlag } from './report.ts';
 
 /** The result of a game now. */
@@ -118,6 +119,8 @@ export interface EventState {
   readonly reserve: string | null;
   /** Matches that the desk decided: by a walkover or a retirement. */
   readonly rulings: readonly MatchResult[];
+  /** What it plays of a match of teams; null for any other event. */
+  readonly fixture: FixturePart | null;
 }
 
 /** A night: the state that its events share, and its current event. `inEvent` turns to another. Plain data. */
@@ -165,6 +168,7 @@ export const NEW_EVENT: Omit<EventState, 'event' | 'name' | 'rank' | 'format'> =
   seeds: [],
   reserve: null,
   rulings: [],
+  fixture: null,
 };
 
 /** Before a night. */

@@ -17,7 +17,9 @@ export function nextSteps(state: NightState, boards: readonly string[] = []): re
   const isDrawn = events.some(({ drawn, seeds }) => drawn.length > 0 || seeds.length > 0);
   if (state.phase !== 'open' || !isDrawn) return [];
   // A table for every game of a round, unless the desk has set the tables.
-  const wanted = Math.floor(presentOf(state).length / 2);
+  const wanted = Math.floor(
+    Math.max(...events.map(({ event }) => presentOf(inEvent(state, event)).length)) / 2,
+  );
   if (state.tables.length === 0)
     return tableNumbers(boards, wanted).map((table) => ({ type: 'addTable', table }));
   const calls = callableGames(state).flatMap(({ game, table }): readonly NightCommand[] =>

@@ -49,10 +49,18 @@ function knownFormat(format: NightFormat): LeagueResult<NightFormat> {
   return checkFormat(format);
 }
 
-function doubles({ sides, contests, legs, signatures, claimed }: EventReport): readonly ReportFault[] {
+function doubles({
+  fixture,
+  sides,
+  contests,
+  legs,
+  signatures,
+  claimed,
+}: EventReport): readonly ReportFault[] {
   const lists = [
     sides.map(({ id }) => id),
-    sides.flatMap(({ players }) => players),
+    // In a match of teams a player may play in several rubbers.
+    fixture === undefined ? sides.flatMap(({ players }) => players) : [],
     contests.map(({ contest }) => contest),
     legs.map(({ game }) => game),
     signatures.map(({ game }) => game),

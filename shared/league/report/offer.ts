@@ -23,6 +23,8 @@ export interface OfferedTeam extends Pick<Team, 'id' | 'name'> {
 
 /** A match that is to be played at this club. */
 export interface OfferedFixture extends Pick<Fixture, 'id' | 'round' | 'day'> {
+  /** The id of its season. */
+  readonly season: string;
   readonly competition: Pick<Competition, 'id' | 'name'>;
   readonly home: OfferedTeam;
   readonly away: OfferedTeam;
@@ -59,7 +61,7 @@ export function fixturesAt(
       });
       return [
         {
-          ...{ id, round, day, format, competition: { id: competition.id, name } },
+          ...{ id, round, day, format, season: season.id, competition: { id: competition.id, name } },
           ...{ home: team(home), away: team(away) },
         },
       ];

@@ -2,6 +2,7 @@
 import type { GameOutcome, GameSide } from '../cards/outcome.ts';
 import type { Figure, NightFormat } from '../format/format.ts';
 import type { Entrant, SignedBy } from '../night/event.ts';
+import type { FixturePart } from '../night/fixture.ts';
 import { inEvent } from '../night/rooms.ts';
 import { nightStandings } from '../night/standings.ts';
 import { isFinal, type NightState } from '../night/state.ts';
@@ -67,6 +68,8 @@ export interface EventReport {
   /** The day that the director set. */
   readonly date: string;
   readonly format: NightFormat;
+  /** Of a match of teams: its rubbers. Their matches are among the contests. */
+  readonly fixture?: FixturePart;
   readonly sides: readonly Entrant[];
   readonly contests: readonly ReportContest[];
   readonly legs: readonly ReportLeg[];
@@ -104,6 +107,7 @@ export function reportedEvent(
     kind: REPORT_KIND,
     event: event === '' ? night.id : `${night.id}.${event}`,
     format: { ...state.format, stages: [] },
+    ...(state.fixture !== null && { fixture: state.fixture }),
     sides: state.entrants.map(({ id, players, as }) => ({ id, players, as })),
     contests: [...contests.values()].map(({ match, round, entrants }) => ({
       ...{ contest: match, round, sides: entrants },

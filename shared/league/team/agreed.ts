@@ -7,9 +7,9 @@ export type CardState =
   | { readonly kind: 'none' }
   /** Only this side's card is in. */
   | { readonly kind: 'one'; readonly side: MatchSide }
-  /** The two differ in these rubbers, by their places from 0. */
+  /** They differ in these rubbers, by their places from 0. */
   | { readonly kind: 'differ'; readonly rubbers: readonly number[] }
-  /** This card counts: both captains agree on it, or the secretary decided it. */
+  /** This card counts: both sides agree on it, or the secretary decided it. */
   | { readonly kind: 'agreed'; readonly card: MatchCard }
   /** A walkover, or a void match. */
   | { readonly kind: 'ruled' };
@@ -17,24 +17,34 @@ export type CardState =
 /** Whether the captains have nothing left to do. */
 export const isSettled = ({ kind }: CardState): boolean => kind === 'agreed' || kind === 'ruled';
 
-/** How far the card of this match is. A ruling overrides both cards. */
-export function cardState({ cards = {}, ruling }: Fixture): CardState {
+/** How far the card of this match is. A ruling overrides all cards; the card of a hall stands in for those that captains have not sent. */
+export function cardState(fixture: Fixture): CardState {
+  const { cards = {}, ruling } = fixture;
   if (ruling !== undefined)
     return ruling.kind === 'card' ? { kind: 'agreed', card: ruling.card } : { kind: 'ruled' };
-  const { 0: home, 1: away } = cards;
+  const hall = hallCard(fixture);
+  const { 0: home = hall, 1: away = hall } = cards;
   if (home === undefined || away === undefined) {
     if (home === undefined && away === undefined) return { kind: 'none' };
     return { kind: 'one', side: home === undefined ? 1 : 0 };
   }
-  const rubbers = differences(home, away);
+  const rubbers = differences(hall === undefined ? [home, away] : [home, away, hall]);
   return rubbers.length > 0 ? { kind: 'differ', rubbers } : { kind: 'agreed', card: joined(home, away) };
 }
 
-/** Places of the rubbers whose legs differ on the two cards. */
-function differences(home: MatchCard, away: MatchCard): readonly number[] {
-  const most = Math.max(home.rubbers.length, away.rubbers.length);
+/** The card that a hall has reported, once both sides have signed all of it. A side without players was short. */
+export function hallCard({ hall }: Pick<Fixture, 'hall'>): MatchCard | undefined {
+  const rubbers = hall?.rubbers.flatMap((line) => line ?? []) ?? [];
+  if (hall === undefined || rubbers.length < hall.rubbers.length) return undefined;
+  const short = MATCH_SIDES.filter((side) => rubbers.some(({ players }) => players[side].length === 0));
+  return { rubbers, ...(short.length > 0 && { short }) };
+}
+
+/** Places of the rubbers whose legs differ on these cards. */
+function differences(cards: readonly MatchCard[]): readonly number[] {
+  const most = Math.max(...cards.map(({ rubbers }) => rubbers.length));
   return Array.from({ length: most }, (_, place) => place).filter(
-    (place) => legsOf(home.rubbers[place]) !== legsOf(away.rubbers[place]),
+    (place) => new Set(cards.map(({ rubbers }) => legsOf(rubbers[place]))).size > 1,
   );
 }
 
@@ -65,9 +75,11 @@ export type MatchViewer = 'public' | MatchSide | 'secretary';
 export type Shown<T> = T | 'in' | null;
 
 /** A match as a viewer may see it. */
-export interface MatchView extends Omit<Fixture, 'sheets' | 'cards'> {
+export interface MatchView extends Omit<Fixture, 'sheets' | 'cards' | 'hall'> {
   readonly sheets: Both<Shown<readonly (readonly string[])[]>>;
   readonly cards: Both<Shown<MatchCard>>;
+  /** The card of a hall; null if there is none, or it is hidden. */
+  readonly hall: MatchCard | null;
   readonly state: CardState;
 }
 
@@ -76,7 +88,7 @@ export interface MatchView extends Omit<Fixture, 'sheets' | 'cards'> {
  * the other side's card if the two differ.
  */
 export function matchFor(fixture: Fixture, viewer: MatchViewer): MatchView {
-  const { sheets = {}, cards = {}, ...rest } = fixture;
+  const { sheets = {}, cards = {}, hall: _, ...rest } = fixture;
   const state = cardState(fixture);
   const bothSheets = sheets[0] !== undefined && sheets[1] !== undefined;
   const bothCards = isSettled(state) || (state.kind === 'differ' && viewer !== 'public');
@@ -92,6 +104,7 @@ export function matchFor(fixture: Fixture, viewer: MatchViewer): MatchView {
     ...rest,
     sheets: shown(sheets, bothSheets || isSettled(state)),
     cards: shown(cards, bothCards),
+    hall: (bothCards && hallCard(fixture)) || null,
     state,
   };
 }

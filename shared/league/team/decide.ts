@@ -7,8 +7,11 @@ import type { Both, MatchFormat, MatchSide, RubberFormat } from './format.ts';
 import { sideTeam, stateIn } from './played.ts';
 import type { Fixture, MatchCard, TeamSeason } from './season.ts';
 
-/** Who asks: the secretary of the league, or the captain of a team. */
-export type SeasonRole = { readonly role: 'secretary' } | { readonly role: 'captain'; readonly team: string };
+/** Who asks: the secretary of the league, the captain of a team, or the hall of a club. */
+export type SeasonRole =
+  | { readonly role: 'secretary' }
+  | { readonly role: 'captain'; readonly team: string }
+  | { readonly role: 'hall'; readonly club: string };
 
 /** Why an event is refused; undefined if it is accepted. `season` is undefined before the first one. */
 export function teamRefusal(
@@ -120,6 +123,12 @@ function refuseInMatch(
     const isOpen = stateIn(competition, { ...fixture, ruling }).kind === 'unsettled';
     return isOpen ? { code: 'noWalkover' } : undefined;
   }
+  if (event.type === 'hallReported')
+    return refuseNames(
+      season,
+      [],
+      event.hall.rubbers.flatMap((line) => line?.players.flat() ?? []),
+    );
   if (event.type !== 'sheetFilled') return undefined;
   const { sheets } = fixture;
   if (isCaptain && sheets?.[0] !== undefined && sheets[1] !== undefined) return { code: 'sheetsOpen' };

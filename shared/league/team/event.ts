@@ -5,6 +5,7 @@ import type {
   Adjustment,
   Day,
   Fixture,
+  HallCard,
   MatchCard,
   MatchRuling,
   Person,
@@ -29,6 +30,8 @@ interface TeamEvents {
   sheetFilled: { fixture: string; side: MatchSide; players: readonly (readonly string[])[] };
   /** The card of these sides: one for a captain's, both for a paper card with both signatures. */
   cardEntered: { fixture: string; sides: readonly MatchSide[]; card: MatchCard };
+  /** A hall has reported games of the match. */
+  hallReported: { fixture: string; hall: HallCard };
   ruled: { fixture: string; ruling: MatchRuling };
   /** A ruling is taken back: the cards count again. */
   unruled: { fixture: string; reason: string };

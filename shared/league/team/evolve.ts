@@ -55,6 +55,8 @@ function matchAfter(fixture: Fixture, event: Extract<Later, { readonly fixture: 
       const entered = Object.fromEntries(event.sides.map((side) => [side, event.card]));
       return { ...fixture, cards: { ...fixture.cards, ...entered } };
     }
+    case 'hallReported':
+      return { ...fixture, hall: event.hall };
     case 'ruled':
       return { ...fixture, ruling: event.ruling };
     case 'unruled': {

@@ -15,7 +15,7 @@ export const matchStates = (season: TeamSeason): ReadonlyMap<string, MatchState>
 /** A match whose card does not count yet. */
 export interface MissingCard {
   readonly fixture: Fixture;
-  /** Sides whose card is missing; none if the two cards differ. */
+  /** Sides whose card is missing; none if the cards differ. */
   readonly sides: readonly MatchSide[];
 }
 

@@ -24,7 +24,7 @@ export type MatchState =
   | { readonly kind: 'due' }
   /** Only one captain has sent a card. */
   | { readonly kind: 'entered'; readonly by: MatchSide }
-  /** The two cards differ. */
+  /** The cards differ. */
   | { readonly kind: 'disagreed' }
   /** The format has no rule for such a result. `asks` names the open field. */
   | { readonly kind: 'unsettled'; readonly asks: string };

@@ -86,6 +86,13 @@ export type MatchRuling =
   /** The card that counts, whatever the captains signed. If a cup match is drawn, `winner` goes on. */
   | { readonly kind: 'card'; readonly card: MatchCard; readonly winner?: MatchSide; readonly reason: string };
 
+/** The card of a match that was played in a hall. */
+export interface HallCard {
+  /** The club whose hall reported it. */
+  readonly club: string;
+  readonly rubbers: readonly (RubberLine | null)[];
+}
+
 /** A match of the calendar. */
 export interface Fixture {
   readonly id: string;
@@ -106,6 +113,8 @@ export interface Fixture {
   readonly sheets?: Readonly<Partial<Record<MatchSide, readonly (readonly string[])[]>>>;
   /** The card as each captain has it. It counts once both say the same. */
   readonly cards?: Readonly<Partial<Record<MatchSide, MatchCard>>>;
+  /** The card as the games in a hall give it: null for a rubber that is not in, or not signed by both sides. */
+  readonly hall?: HallCard;
   readonly ruling?: MatchRuling;
   /** A play-off between teams that are level at the end. It decides the tie step `playoff` and counts in no table. */
   readonly playoff?: true;

@@ -2888,7 +2888,10 @@ export interface Messages {
   'teams-first': Record<never, never>;
   'teams-fixtures': Record<never, never>;
   'teams-from': Record<never, never>;
+  'teams-fromHall': { venue: string | number };
   'teams-future': { day: string | number };
+  'teams-hallCard': { legs: string | number };
+  'teams-hallOpen': { venue: string | number };
   'teams-hasPhone': Record<never, never>;
   'teams-import': Record<never, never>;
   'teams-importHelp': Record<never, never>;
