@@ -46,12 +46,13 @@ const settingCells = (setting: Setting): Cells => [
 const presetCells = (rules: RuleSet): Cells => [`\`${rules.name}\``, changes(rules)];
 
 const offenceCells = (offence: Offence): Cells => {
-  const { code, who, source, figures, order, settings } = offence;
+  const { code, who, source, figures, settings } = offence;
   const told =
     figures.map(({ name, code: asked }) => `\`${name}\`: ${say(EN, `figure-${asked}`)}`).join(' ') || '-';
   const rule = saySource(EN, source);
   const changing = settings.map((each) => `\`${each}\``).join(', ') || '-';
-  return [`\`${code}\``, who, say(EN, `offence-${code}`), rule, told, order, changing];
+  const remedy = say(EN, `remedy-${code}`).replaceAll('\n', ' ');
+  return [`\`${code}\``, who, say(EN, `offence-${code}`), rule, told, remedy, changing];
 };
 
 function tableCells(name: (typeof TABLE_SETTING_NAMES)[number]): Cells {

@@ -50,8 +50,6 @@ export interface Offence {
   readonly phases: readonly Phase[];
   readonly count: CountOf;
   readonly figures: readonly Figure[];
-  /** Which peg moves, and in which order, in words. */
-  readonly order: string;
   /** The fields of the rule set and of its penalties that change what it costs. */
   readonly settings: readonly (keyof RuleSet | keyof Penalties)[];
   /** Whether the cards are dealt again, and all pegs go back to where they stood before the deal. */
@@ -87,6 +85,17 @@ export interface Outcome {
   /** The rule, where it is not that of the ruling's code. */
   readonly source?: RuleSource;
 }
+
+/** An offence with what is not the usual: anybody commits it, at any time of a deal, about no count and without figures. */
+export const offence = (
+  code: OffenceCode,
+  source: RuleSource,
+  rest: Partial<Offence> & Pick<Offence, 'outcome'>,
+): Offence => ({
+  ...{ code, source, who: 'anyone', count: 'none', figures: [], settings: [] },
+  phases: ['free', 'deal', 'bidding', 'starter', 'exchange', 'play', 'show'],
+  ...rest,
+});
 
 /** A move of the pegs of the player who committed the offence. */
 export const own = (how: PegStep['how'], holes: number): PegStep => ({ who: 'player', how, points: holes });

@@ -3,31 +3,20 @@
 import { acc, reported } from '../terms/codes.ts';
 import type { Penalties } from '../terms/penalties.ts';
 import type { Phase } from '../terms/phase.ts';
-import { award, type Facts, nothing, type Offence, type Outcome, own } from './offence.ts';
+import { award, type Facts, nothing, type Offence, type Outcome, offence, own } from './offence.ts';
 import { type OffenceRuling, RULING_SOURCES } from './ruling.ts';
 
 const DEALING: readonly Phase[] = ['free', 'deal', 'bidding', 'starter', 'exchange'];
 const PLAYING: readonly Phase[] = [...DEALING, 'play'];
-const ANY: readonly Phase[] = [...PLAYING, 'show'];
 /** Until the hand is over, and after the count that won the game with it (ACC 4.4). */
-const HAND: readonly Phase[] = [...ANY, 'over'];
+const HAND: readonly Phase[] = [...PLAYING, 'show', 'over'];
 
 /** The code of an offence that is a ruling as well. */
 type Procedure = Offence['code'] & OffenceRuling;
 
 /** A row about no count, which moves no peg unless it says so. */
-const row = (code: Procedure, rest: Partial<Offence>): Offence => ({
-  code,
-  source: RULING_SOURCES[code],
-  who: 'anyone',
-  phases: ANY,
-  count: 'none',
-  figures: [],
-  order: 'no peg moves',
-  settings: [],
-  outcome: () => nothing(code),
-  ...rest,
-});
+const row = (code: Procedure, { source = RULING_SOURCES[code], ...rest }: Partial<Offence>): Offence =>
+  offence(code, source, { outcome: () => nothing(code), ...rest });
 
 /** A row that costs points to the opponent. */
 const paid = (
@@ -36,7 +25,6 @@ const paid = (
   rest: Partial<Offence>,
 ): Offence =>
   row(code, {
-    order: 'the opponent takes two',
     settings: [penalty satisfies keyof Penalties],
     outcome: ({ penalties }) => award(code, penalties[penalty]),
     ...rest,
@@ -48,15 +36,12 @@ const dealtAgain =
   ({ begun }: Facts): Outcome =>
     nothing(begun ? 'dealDead' : code);
 
-const DEAD_ORDER = 'all pegs back to where they stood before the deal, penalties excepted';
-
 /** The cards of the deal: their number, and cards that were seen. */
 export const DEALINGS: readonly Offence[] = [
   row('misdeal', {
     source: reported(acc('4.4')),
     who: 'dealer',
     phases: HAND,
-    order: `${DEAD_ORDER}; then the opponent takes the points that a misdeal costs, if any`,
     settings: ['misdealPoints', 'redealHeels'],
     redeal: true,
     outcome: (facts) =>
@@ -66,14 +51,12 @@ export const DEALINGS: readonly Offence[] = [
   }),
   row('wrongNumber', {
     phases: HAND,
-    order: DEAD_ORDER,
     settings: ['redealHeels'],
     redeal: true,
     outcome: dealtAgain('wrongNumber'),
   }),
   row('unchecked', {
     phases: HAND,
-    order: `${DEAD_ORDER}; then the player goes back ten`,
     settings: ['unchecked', 'redealHeels'],
     redeal: true,
     outcome: ({ penalties }) => ({
@@ -84,11 +67,10 @@ export const DEALINGS: readonly Offence[] = [
   paid('bottomSeen', 'bottomCard', {
     who: 'dealer',
     phases: DEALING,
-    order: `${DEAD_ORDER}; then the pone takes two`,
     settings: ['bottomCard', 'redealHeels'],
     redeal: true,
   }),
-  paid('cutSeen', 'cutCard', { who: 'pone', phases: DEALING, order: 'the dealer takes two' }),
+  paid('cutSeen', 'cutCard', { who: 'pone', phases: DEALING }),
   paid('cribPickedUp', 'cribCards', { needs: 'crib' }),
   paid('cribSeen', 'cribCards', { needs: 'crib' }),
 ];
@@ -101,7 +83,6 @@ export const PROCEDURES: readonly Offence[] = [
   paid('cribExamined', 'cribCards', { phases: DEALING, needs: 'crib' }),
   paid('cribForHand', 'cribCards', {
     who: 'dealer',
-    order: "the dealer's points of the play come off; then the opponent takes two",
     retracts: 'player',
     needs: 'crib',
   }),
@@ -112,7 +93,6 @@ export const PROCEDURES: readonly Offence[] = [
   row('ledOutOfTurn', {
     who: 'dealer',
     phases: ['free', 'play'],
-    order: 'the points of the play come off',
     retracts: 'everyone',
   }),
   row('twoCards', { phases: ['free', 'play'] }),
