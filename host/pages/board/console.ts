@@ -16,8 +16,7 @@ import {
   TEXT_ROWS,
 } from '../../../shared/protocol/index.ts';
 import type { BoardFault, EmulatorMessage } from '../../web/table/types.ts';
-import { given, secluded } from '../kit/element.ts';
-import { t } from '../kit/language.ts';
+import { given, secluded, t } from '../kit/element.ts';
 import { hintOf } from '../parts/keys.ts';
 import consoleStyles from './console.css?inline';
 import type { HeldKeys } from './pressed.ts';

@@ -1,11 +1,9 @@
 // <muggins-first>: the questions of a new table, one after the other: how strictly counts are checked, and who plays.
-import { html, nothing, type PropertyValues } from 'lit';
 import type { Level } from '../../../shared/partner/seats.ts';
 import type { LaneColours } from '../../../shared/protocol/index.ts';
 import { isLaidByCard } from '../../../shared/rules/game/index.ts';
 import { CHECKS, type FirstQuestion, USUAL_CHECKS } from '../../../shared/table/checks.ts';
-import { element, given, onSubmit, own } from '../kit/element.ts';
-import { t } from '../kit/language.ts';
+import { element, given, html, nothing, onSubmit, own, type PropertyValues, t } from '../kit/element.ts';
 import type { GameForm } from '../newgame/form.ts';
 import type { Begin, TableScene } from '../parts/scene.ts';
 

@@ -1,12 +1,10 @@
 // <muggins-flasher>, loaded when it is first opened: writes the firmware into a board that is plugged into this computer, by Web Serial.
-import { html, nothing } from 'lit';
 import mega from '../../../firmware/prebuilt/mega.hex?url';
 import uno from '../../../firmware/prebuilt/uno.hex?url';
 import { BAUD } from '../../../hardware/board.ts';
 import { BOARD_KINDS, type BoardKind, UNSUITABLE_BOARDS } from '../../../shared/protocol/index.ts';
 import { type FlashPort, flashBoard, readImage } from '../../flash/index.ts';
-import { element, given, onValue, options, own } from '../kit/element.ts';
-import { t } from '../kit/language.ts';
+import { element, given, html, nothing, onValue, options, own, t } from '../kit/element.ts';
 
 /** How writing ended: as the boot loader has it, or before it was asked. */
 type FlashOutcome =

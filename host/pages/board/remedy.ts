@@ -1,8 +1,7 @@
 // The remedy for a refusal: one action of the host, as a button beside it.
-import { html } from 'lit';
 import { awaitsFirstCut } from '../../../shared/table/standing.ts';
 import type { TableView } from '../../web/table/types.ts';
-import { t } from '../kit/language.ts';
+import { html, t } from '../kit/element.ts';
 
 /** An action, and where it is posted. */
 interface Remedy {

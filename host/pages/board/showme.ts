@@ -1,10 +1,8 @@
 // <muggins-show>: the worked deal of the README, played by the page Board: it presses keys one by one, and goes on when the table has them.
-import { html, nothing } from 'lit';
 import { KEYPAD, type KeyId } from '../../../shared/protocol/index.ts';
 import { awaitsFirstCut } from '../../../shared/table/standing.ts';
 import type { DemoMessage, TableView } from '../../web/table/types.ts';
-import { element, given } from '../kit/element.ts';
-import { known, t } from '../kit/language.ts';
+import { element, given, html, known, nothing, t } from '../kit/element.ts';
 import { DEAL } from './showdeal.ts';
 
 /** Milliseconds to read a line before its keys, between two presses, and that a key is down. */

@@ -1,9 +1,7 @@
 // <muggins-strip>: the hand of the player who has this page, above the keys of the board. It is loaded once Muggins deals.
-import { html, nothing, type PropertyValues } from 'lit';
 import type { Card } from '../../../shared/rules/index.ts';
 import type { HandAnswer, StateMessage } from '../../web/table/types.ts';
-import { element, given, own } from '../kit/element.ts';
-import { t } from '../kit/language.ts';
+import { element, given, html, nothing, own, type PropertyValues, t } from '../kit/element.ts';
 import { onlyPerson } from '../parts/company.ts';
 import { cards } from '../parts/panels.ts';
 import { openSeat, playHere, seatAt, seatPlace } from '../parts/sit.ts';

@@ -1,11 +1,9 @@
 // <muggins-undolist>, loaded when it is first opened: all moves of the running game for its host, and undo down to one of them.
-import { html, nothing, type PropertyValues } from 'lit';
 import { sayMove } from '../../../shared/words/moves.ts';
 import type { MovesAnswer } from '../../web/table/types.ts';
 import { agreed } from '../kit/dialog.ts';
-import { element, given, own } from '../kit/element.ts';
+import { element, given, html, language, nothing, own, type PropertyValues, t } from '../kit/element.ts';
 import { read } from '../kit/host.ts';
-import { language, t } from '../kit/language.ts';
 import { byDeal, type ListedMove, scoresText } from '../parts/movelist.ts';
 import { post } from '../parts/whois.ts';
 

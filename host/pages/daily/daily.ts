@@ -1,5 +1,4 @@
 // Entry of the page /daily: <muggins-daily>, six cards from the date, the same for everybody. It asks nothing of a host.
-import { html, nothing } from 'lit';
 import {
   DAILY_LEVELS,
   type DailyAnswer,
@@ -16,8 +15,7 @@ import { WORDS } from '../../../shared/words/generated/pages/table/daily.ts';
 import address from '../games/throwsworker.ts?worker&url';
 import { boot, start } from '../kit/boot.ts';
 import { loaded, scriptAddress } from '../kit/browser.ts';
-import { element, own } from '../kit/element.ts';
-import { language, t } from '../kit/language.ts';
+import { element, html, language, nothing, own, t } from '../kit/element.ts';
 import { keptIn, lastingStorage } from '../kit/place.ts';
 import { DAILY, header, PLACES } from '../parts/header.ts';
 import { cards, cardText } from '../parts/panels.ts';

@@ -1,9 +1,7 @@
 // <muggins-discards>: what the latest discards of a player cost, beside the best ones. Loaded when it is asked for; a worker judges.
-import { html, nothing, type PropertyValues } from 'lit';
 import type { DiscardsAnswer } from '../../web/table/types.ts';
-import { element, given, own } from '../kit/element.ts';
+import { element, given, html, nothing, own, type PropertyValues, t } from '../kit/element.ts';
 import { read } from '../kit/host.ts';
-import { t } from '../kit/language.ts';
 import { Judging } from './judging.ts';
 import type { ThrowVerdict } from './throwsworker.ts';
 

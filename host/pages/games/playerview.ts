@@ -1,9 +1,8 @@
 // A player's profile on the page of games: record, averages, streaks, highest hand, scores, and for the host the changes.
-import { html, nothing } from 'lit';
 import type { GamesAnswer, ProfileAnswer } from '../../web/table/types.ts';
+import { html, nothing, t } from '../kit/element.ts';
 import '../kit/chart.ts';
 import { loaded } from '../kit/browser.ts';
-import { t } from '../kit/language.ts';
 import { post } from '../parts/whois.ts';
 import { playerChart } from './gamecharts.ts';
 import { only, placeOf, profilePlace } from './query.ts';

@@ -1,9 +1,7 @@
 // The page of games as templates: the choice of games, the list, deals, study, and what it all comes to for each player.
-import { html, nothing } from 'lit';
 import { isPractice, levelOf } from '../../../shared/partner/seats.ts';
 import type { GameAnswer, GameLine, GamesAnswer } from '../../web/table/types.ts';
-import { onValue, options } from '../kit/element.ts';
-import { known, language, t } from '../kit/language.ts';
+import { html, known, language, nothing, onValue, options, t } from '../kit/element.ts';
 import { cards } from '../parts/panels.ts';
 import { activeIn, type Choice, isChosen, only, personAt, placeOf, profilePlace, yearsOf } from './query.ts';
 

@@ -1,10 +1,8 @@
 // <muggins-games>: the games that were played here, one of them to be seen again, a player's profile, and what it all comes to.
-import { html, nothing } from 'lit';
 import type { GameAnswer, GamesAnswer, ProfileAnswer } from '../../web/table/types.ts';
-import { element, given } from '../kit/element.ts';
+import { element, given, html, language, nothing, t } from '../kit/element.ts';
 import '../kit/chart.ts';
 import { loaded } from '../kit/browser.ts';
-import { language, t } from '../kit/language.ts';
 import { header, PLACES } from '../parts/header.ts';
 import { notationButton } from '../parts/panels.ts';
 import { laneStyle } from '../track/palette.ts';

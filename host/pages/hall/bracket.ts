@@ -1,5 +1,4 @@
 // A bracket on a page: as a list of its rounds for a phone, or as a chart for the television and paper.
-import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import {
   type BracketView,
@@ -10,7 +9,7 @@ import {
   placeOf,
 } from '../../../shared/league/index.ts';
 import type { NameOf } from '../../../shared/words/index.ts';
-import { t } from '../kit/language.ts';
+import { html, nothing, t } from '../kit/element.ts';
 import { roundName } from './events.ts';
 import { namesIn } from './names.ts';
 

@@ -1,9 +1,8 @@
 // The race for the top places, for the desk and the television.
-import { html } from 'lit';
 import { type Decisive, decisiveGames, type NightView } from '../../../shared/league/index.ts';
 import { sayNeeds } from '../../../shared/words/decides.ts';
 import type { NameOf } from '../../../shared/words/index.ts';
-import { language, t } from '../kit/language.ts';
+import { html, language, t } from '../kit/element.ts';
 import { linesIn, shorterIn } from './names.ts';
 
 /** Computed once for each change of a night, because a page is drawn more often. */

@@ -1,10 +1,8 @@
 // <muggins-draw>: the seal of a draw before it is made; afterwards, a button that makes the draw again and says whether it is the same.
-import { html, nothing } from 'lit';
 import type { DrawCheck, NightView } from '../../../shared/league/index.ts';
 import type { DrawAnswer } from '../../web/hall/types.ts';
-import { element, given, own } from '../kit/element.ts';
+import { element, given, html, nothing, own, t } from '../kit/element.ts';
 import { read } from '../kit/host.ts';
-import { t } from '../kit/language.ts';
 import { lastingStorage } from '../kit/place.ts';
 
 /** Where a page keeps the seal that it saw before the draw. */

@@ -1,11 +1,10 @@
 // The plan of the room as a picture: tables with their numbers, the walls, and the door, where visitors come in.
 
-import { html, nothing, svg } from 'lit';
 import { LED_COLOURS } from '../../../hardware/board.ts';
 import { type FloorPlan, sizeOf, whereIs } from '../../../shared/league/index.ts';
 import type { ColourName } from '../../../shared/protocol/index.ts';
 import { sayWhere } from '../../../shared/words/parts.ts';
-import { language, t } from '../kit/language.ts';
+import { html, language, nothing, svg, t } from '../kit/element.ts';
 
 /** Sizes in units of the picture. `LABEL`: the word below the wall; `letter`: room for its widest letter. */
 const CELL = { width: 10, height: 9 } as const;

@@ -1,8 +1,7 @@
 // The games on the television: calls are large; games under way are a list that turns page by page, with the points of the boards.
-import { html, nothing, svg } from 'lit';
 import { type NightView, viewWith } from '../../../shared/league/index.ts';
 import type { HallMessage } from '../../web/hall/types.ts';
-import { t } from '../kit/language.ts';
+import { html, nothing, svg, t } from '../kit/element.ts';
 import { boardAt, type TableBoard } from './boards.ts';
 import { formsIn, linesIn, unitIn } from './names.ts';
 

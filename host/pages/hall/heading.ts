@@ -1,7 +1,6 @@
 // The heading of a night on a page: its day, its format, its files.
-import { html } from 'lit';
 import type { NightHeading, NightView } from '../../../shared/league/index.ts';
-import { language, t } from '../kit/language.ts';
+import { html, language, t } from '../kit/element.ts';
 
 /** Its day; the day of a time if the director has set none. */
 export function dayText({ date }: NightHeading, opened: number, dateStyle: 'full' | 'long' = 'long'): string {

@@ -1,9 +1,8 @@
 // Who is who on a page of the hall.
-import { html, type TemplateResult } from 'lit';
 import { allGames, eventViews, formsOf, type NightView } from '../../../shared/league/index.ts';
 import { sayName } from '../../../shared/words/league.ts';
 import { PARTNERS } from '../../../shared/words/names.ts';
-import { language, t } from '../kit/language.ts';
+import { html, language, type TemplateResult, t } from '../kit/element.ts';
 
 /** A spread in plain figures, with a minus sign as long as a plus. */
 export const netText = (net: number): string => `${net}`.replace('-', '\u2212');

@@ -1,7 +1,6 @@
 // A round that was just called, by name: players find their table, as on the list at the door of a tournament.
-import { html, nothing } from 'lit';
 import { type NightView, viewWith } from '../../../shared/league/index.ts';
-import { language, t } from '../kit/language.ts';
+import { html, language, nothing, t } from '../kit/element.ts';
 import { eventIn } from './events.ts';
 import { growth, leafOf } from './games.ts';
 import { dotted } from './heading.ts';

@@ -1,10 +1,9 @@
 // Side pots in words, and the high hands of a night.
-import { html } from 'lit';
 import type { NightView } from '../../../shared/league/index.ts';
 import { parseCardOrRank } from '../../../shared/rules/cards/index.ts';
 import { cardText } from '../../../shared/words/cardtext.ts';
 import type { NameOf } from '../../../shared/words/index.ts';
-import { known, t } from '../kit/language.ts';
+import { html, known, t } from '../kit/element.ts';
 import { dotted } from './heading.ts';
 import { nameText, playersIn } from './names.ts';
 

@@ -1,8 +1,7 @@
 // A season on the television, and the words of its figures.
-import { html, nothing } from 'lit';
 import { SEASON_TIES, type SeasonFigure, writePoints } from '../../../shared/league/index.ts';
 import type { SeasonAnswer } from '../../web/hall/types.ts';
-import { t } from '../kit/language.ts';
+import { html, nothing, t } from '../kit/element.ts';
 import { type Column, wideList } from './games.ts';
 import { formsText, nameLines, netText } from './names.ts';
 

@@ -1,12 +1,10 @@
 // Entry of the page /table: <muggins-hall-table>, one table of a league night, for anybody: who plays, how it stands, who has signed, who comes next.
 
-import { html, nothing, type TemplateResult } from 'lit';
 import { allGames, type GameView, type NightView } from '../../../shared/league/index.ts';
 import { WORDS } from '../../../shared/words/generated/pages/hall/table.ts';
 import type { HallMessage } from '../../web/hall/types.ts';
 import { boot, start } from '../kit/boot.ts';
-import { element, given } from '../kit/element.ts';
-import { t } from '../kit/language.ts';
+import { element, given, html, nothing, type TemplateResult, t } from '../kit/element.ts';
 import type { LinkState } from '../kit/link.ts';
 import { boardAt, type TableBoard } from './boards.ts';
 import { gameWords } from './events.ts';

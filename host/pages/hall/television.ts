@@ -1,6 +1,5 @@
 // Entry of the page '/': <muggins-hall>, a league night on a television, read from across the hall. What does not fit on it turns.
 
-import { html, nothing, type TemplateResult } from 'lit';
 import {
   allGames,
   eventViews,
@@ -13,9 +12,8 @@ import { WORDS } from '../../../shared/words/generated/pages/hall/television.ts'
 import { type NameOf, sayDecision } from '../../../shared/words/index.ts';
 import type { HallMessage, SeasonAnswer } from '../../web/hall/types.ts';
 import { boot, start } from '../kit/boot.ts';
-import { element, given, own } from '../kit/element.ts';
+import { element, given, html, language, nothing, own, type TemplateResult, t } from '../kit/element.ts';
 import { read } from '../kit/host.ts';
-import { language, t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
 import { championOf, roundOf } from './bracket.ts';
 import { eventIn, eventName, fieldWords, rankedEvents, roundName } from './events.ts';

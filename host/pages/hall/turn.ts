@@ -1,7 +1,6 @@
 // The pages that turn on the television: the places of each event, its bracket in parts that fill the screen, and its winner.
-import { html, nothing } from 'lit';
 import { type BracketView, type MatchView, type NightView, viewOf } from '../../../shared/league/index.ts';
-import { t } from '../kit/language.ts';
+import { html, nothing, t } from '../kit/element.ts';
 import {
   type Chart,
   championOf,

@@ -1,11 +1,9 @@
 // Entry of the page /help: how cribbage goes, what counts, how Muggins checks it, and what the words mean.
 
-import { html, nothing } from 'lit';
 import help from '../../../shared/words/generated/en/help.ts';
 import { WORDS } from '../../../shared/words/generated/pages/table/help.ts';
 import { boot, start } from '../kit/boot.ts';
-import { element } from '../kit/element.ts';
-import { known, t } from '../kit/language.ts';
+import { element, html, known, nothing, t } from '../kit/element.ts';
 import { DAILY, header, PLACES } from '../parts/header.ts';
 import { cards, cardText } from '../parts/panels.ts';
 import { EXAMPLES, HANDS, type HelpExample } from './hands.ts';

@@ -1,13 +1,11 @@
 // Entry of the page /judge of a hall: what a judge rules, to be read. No board hangs on it.
 
-import { html } from 'lit';
 import { WORDS } from '../../../shared/words/generated/pages/hall/judge.ts';
 import { judgeChapters } from '../../../shared/words/judge.ts';
 import { boot, start } from '../kit/boot.ts';
-import { element } from '../kit/element.ts';
+import { element, html, language, t } from '../kit/element.ts';
 import '../kit/guide.ts';
 import { header } from '../hall/header.ts';
-import { language, t } from '../kit/language.ts';
 
 /** <muggins-remedies>: every situation with its remedy. */
 class Remedies extends element({}) {

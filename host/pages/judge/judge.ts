@@ -1,15 +1,13 @@
 // Entry of the page /judge: <muggins-judge>, what happened at the table, what a judge rules, and the board does it.
 
-import { html, nothing } from 'lit';
 import { SITUATIONS } from '../../../shared/rules/rulings/index.ts';
 import { WORDS } from '../../../shared/words/generated/pages/table/judge.ts';
 import { judgeChapters } from '../../../shared/words/judge.ts';
 import { boot, start } from '../kit/boot.ts';
 import { Draft } from '../kit/draft.ts';
-import { element, own } from '../kit/element.ts';
+import { element, html, language, nothing, own, t } from '../kit/element.ts';
 import { linkWords } from '../kit/header.ts';
 import { roleHere } from '../kit/host.ts';
-import { language, t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
 import { lastingStorage } from '../kit/place.ts';
 import { header } from '../parts/header.ts';

@@ -1,7 +1,6 @@
 // <muggins-captions>: what has just changed, in one line; a screen reader hears each line once.
-import { html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import { element, given } from './element.ts';
+import { element, given, html, nothing } from './element.ts';
 
 /** Something to be said, once for each id. */
 export interface Caption {

@@ -1,7 +1,6 @@
 // <muggins-chart>: lines over steps, drawn by uPlot in colours of the page. The same data is in a table as well.
-import { html, nothing, type PropertyValues, svg } from 'lit';
 import uPlot from 'uplot';
-import { element, given, own } from './element.ts';
+import { element, given, html, nothing, own, type PropertyValues, svg } from './element.ts';
 
 /** A line: its name, the custom property that has its colour, and a value for each step; a line goes straight on over null. */
 export interface Series {

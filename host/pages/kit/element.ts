@@ -1,5 +1,9 @@
-// Elements of the pages: each property is declared once, with its type and initial value. Handlers of their form fields.
+// What pages are written with: templates, words, and elements, whose properties are declared once, with type and initial value. Handlers of their
+// form fields.
 import { html, LitElement, nothing, type PropertyDeclaration } from 'lit';
+
+export { html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
+export { known, language, t } from './language.ts';
 
 /** A property of an element. */
 interface Property<T> {

@@ -1,8 +1,7 @@
 // <muggins-guide>: questions with an answer step by step, in chapters, with a search.
-import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { Draft } from './draft.ts';
-import { element, given, onValue, own } from './element.ts';
+import { element, given, html, nothing, onValue, own } from './element.ts';
 import { lastingStorage } from './place.ts';
 
 /** A question: its answer step by step, then notes such as its rule. */

@@ -1,9 +1,8 @@
 // <muggins-header>: the head of a page: where one is, where else one can go, how things stand, and what one prefers.
-import { html, nothing } from 'lit';
 import { LANGUAGE_NAMES } from '../../../shared/words/generated/languages.ts';
 import type { Code } from '../../../shared/words/say.ts';
 import { chooseTheme, THEMES, type Theme, themeNow } from './choices.ts';
-import { element, given, onValue, options } from './element.ts';
+import { element, given, html, nothing, onValue, options } from './element.ts';
 import { chooseLanguage, language, t } from './language.ts';
 import type { LinkState } from './link.ts';
 

@@ -1,8 +1,6 @@
 // <muggins-hostcode>: the host's link, as a code and in letters, for another device. Only a press shows it: it makes any reader host.
-import { html } from 'lit';
-import { element, given, own } from './element.ts';
+import { element, given, html, own, t } from './element.ts';
 import { read } from './host.ts';
-import { t } from './language.ts';
 import { code } from './qr.ts';
 
 /** `address`: that of this page, as other devices reach it. */

@@ -1,5 +1,4 @@
 // <muggins-captain>: the matches of a captain's team; of one, the sheet, the legs of each rubber by tapping, and the signature.
-import { html, nothing } from 'lit';
 import {
   type Both,
   fits,
@@ -13,8 +12,7 @@ import {
 import { sayDay } from '../../../shared/words/index.ts';
 import type { CaptainAnswer } from '../../web/league/types.ts';
 import type { Draft } from '../kit/draft.ts';
-import { element, onValue, options, own } from '../kit/element.ts';
-import { language, t } from '../kit/language.ts';
+import { element, html, language, nothing, onValue, options, own, t } from '../kit/element.ts';
 import { namesOf, unfitWords } from './ask.ts';
 
 /** What has been filled in and not yet sent. */

@@ -1,5 +1,4 @@
 // <muggins-secretary>: the matches of a day, the card of one, teams and players, the frame of the season.
-import { html, nothing } from 'lit';
 import {
   type Fixture,
   type MatchState,
@@ -9,10 +8,9 @@ import {
 } from '../../../shared/league/team/index.ts';
 import { sayDay } from '../../../shared/words/index.ts';
 import type { DeskAnswer } from '../../web/league/types.ts';
-import { element, onFile, onValue, options, own } from '../kit/element.ts';
+import { element, html, language, nothing, onFile, onValue, options, own, t } from '../kit/element.ts';
 import { read } from '../kit/host.ts';
 import '../kit/header.ts';
-import { language, t } from '../kit/language.ts';
 import { namesOf, post, requestOf } from './ask.ts';
 import { framePanel } from './frame.ts';
 import './match.ts';

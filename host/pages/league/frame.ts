@@ -1,8 +1,6 @@
 // The frame of a season at the secretary's desk: the next round of a cup, the file, the end, the season after it.
-import { html, nothing } from 'lit';
 import { cupOf, endOf, fixturesOf, nextSeason } from '../../../shared/league/team/index.ts';
-import { type Fields, onSubmit, options } from '../kit/element.ts';
-import { t } from '../kit/language.ts';
+import { type Fields, html, nothing, onSubmit, options, t } from '../kit/element.ts';
 import { freshName } from '../kit/place.ts';
 import type { DeskParts } from './desk.ts';
 import { reasonField } from './match.ts';

@@ -1,5 +1,4 @@
 // The teams at the secretary's desk: codes for captains, players, points given or taken, withdrawals.
-import { html, nothing } from 'lit';
 import {
   isHalfOver,
   type Team,
@@ -8,8 +7,7 @@ import {
 } from '../../../shared/league/team/index.ts';
 import { sayTeamPoints } from '../../../shared/words/index.ts';
 import type { CaptainPhone } from '../../web/league/types.ts';
-import { type Fields, onSubmit, options } from '../kit/element.ts';
-import { t } from '../kit/language.ts';
+import { type Fields, html, nothing, onSubmit, options, t } from '../kit/element.ts';
 import { freshName } from '../kit/place.ts';
 import { code } from '../kit/qr.ts';
 import type { DeskParts } from './desk.ts';

@@ -1,5 +1,4 @@
 // The own line of a paper game: won or lost, and by how many holes. What it is worth follows from the format.
-import { html, nothing } from 'lit';
 import {
   isSkunk,
   type NightFormat,
@@ -11,8 +10,7 @@ import {
 import { targetOf } from '../../../shared/rules/terms/index.ts';
 import { sayCardFault } from '../../../shared/words/index.ts';
 import { printed } from '../hall/names.ts';
-import { onSubmit, onValue } from '../kit/element.ts';
-import { language, t } from '../kit/language.ts';
+import { html, language, nothing, onSubmit, onValue, t } from '../kit/element.ts';
 import { faultsIn, type OwnGame, seatedAt } from './mynight.ts';
 import type { MeParts, WrittenNow } from './parts.ts';
 

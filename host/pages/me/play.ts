@@ -1,12 +1,11 @@
 // What a player does now: the table that was called, results to sign, what comes next; and the own score card so far, as clubs write it.
-import { html, nothing } from 'lit';
 import { gamesToWin, minutesLeft, planOfTonight, viewOf, whereIs } from '../../../shared/league/index.ts';
 import { bracketList, isDrawn } from '../hall/bracket.ts';
 import { eventIn, eventName, gameWords, matchOf } from '../hall/events.ts';
 import { floorPlan } from '../hall/floorplan.ts';
 import { dotted, finalText } from '../hall/heading.ts';
 import { printed } from '../hall/names.ts';
-import { t } from '../kit/language.ts';
+import { html, nothing, t } from '../kit/element.ts';
 import { paperLine } from './entry.ts';
 import { type NextGame, type OwnEvent, type OwnGame, seatedAt } from './mynight.ts';
 import type { MeParts } from './parts.ts';

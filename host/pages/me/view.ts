@@ -1,12 +1,10 @@
 // <muggins-me>: a league night on the phone of one player, and how a phone gets its player. What needs the player comes first.
-import { html, nothing, type TemplateResult } from 'lit';
 import type { LeaguePlayer } from '../../../shared/league/index.ts';
 import type { DoorAnswer, HallMessage } from '../../web/hall/types.ts';
-import { element, given, onValue, own } from '../kit/element.ts';
+import { element, given, html, nothing, onValue, own, type TemplateResult, t } from '../kit/element.ts';
 import type { LinkState } from '../kit/link.ts';
 import '../hall/drawcheck.ts';
 import { header } from '../hall/header.ts';
-import { t } from '../kit/language.ts';
 import { type MeParts, partsOf, type WrittenNow } from './parts.ts';
 import { called, coming, entries, ownEvents, unsigned } from './play.ts';
 

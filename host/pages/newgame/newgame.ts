@@ -1,9 +1,7 @@
 // <muggins-newgame>, loaded when it is first opened: the form for a new game, and giving up the one on the board.
-import { html, nothing } from 'lit';
 import type { LaneColours } from '../../../shared/protocol/index.ts';
 import { agreed } from '../kit/dialog.ts';
-import { element, given, own } from '../kit/element.ts';
-import { t } from '../kit/language.ts';
+import { element, given, html, nothing, own, t } from '../kit/element.ts';
 import type { Begin, PlayerScene, TableScene } from '../parts/scene.ts';
 import { mayEnd } from './rules.ts';
 

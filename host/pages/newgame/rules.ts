@@ -1,5 +1,4 @@
 // <muggins-tablerules>: a game by name, who plays it where and in which colour, and every house rule with its meaning and source.
-import { html, nothing } from 'lit';
 import { LED_COLOURS } from '../../../hardware/board.ts';
 import { LEVELS, type Level, PACKS } from '../../../shared/partner/seats.ts';
 import {
@@ -13,8 +12,7 @@ import { settingOf } from '../../../shared/rules/house/index.ts';
 import { findPreset, PRESETS, SETTINGS, type Setting } from '../../../shared/rules/index.ts';
 import { agreed } from '../kit/dialog.ts';
 import { Draft } from '../kit/draft.ts';
-import { element, given, onSubmit, onValue, options, own } from '../kit/element.ts';
-import { known, t } from '../kit/language.ts';
+import { element, given, html, known, nothing, onSubmit, onValue, options, own, t } from '../kit/element.ts';
 import { lastingStorage } from '../kit/place.ts';
 import { type PlayerScene, type Scene, scoresOf, type TableScene } from '../parts/scene.ts';
 import {

@@ -1,7 +1,6 @@
 // The club's settings on the Nights page: columns of the reports, and limits for guests.
-import { html } from 'lit';
 import { type ClubSettings, REPORTS, type Report } from '../../../shared/league/index.ts';
-import { t } from '../kit/language.ts';
+import { html, t } from '../kit/element.ts';
 import './order.ts';
 
 const NUMBERS = ['guestNights', 'guestCard'] as const;

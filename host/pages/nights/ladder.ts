@@ -1,5 +1,4 @@
 // The ladder on the Nights page: challenges and what is late, the order, and what the desk enters.
-import { html, nothing } from 'lit';
 import {
   dayOf,
   LADDER_WORDS,
@@ -10,8 +9,7 @@ import {
 import type { LadderAnswer } from '../../web/hall/types.ts';
 import { dayText } from '../hall/heading.ts';
 import { nameText } from '../hall/names.ts';
-import { type Fields, onSubmit, options } from '../kit/element.ts';
-import { t } from '../kit/language.ts';
+import { type Fields, html, nothing, onSubmit, options, t } from '../kit/element.ts';
 import { addressOf } from './person.ts';
 
 /** A fact of today. */

@@ -1,6 +1,5 @@
 // Entry of the page /nights: <muggins-nights>, the nights of a hall; one of them by `?night=`: its number, its day or its id; the table of a
 // season by `?season=`; a person by `?player=`; the ladder of the club by `?ladder`.
-import { html, nothing, type TemplateResult } from 'lit';
 import { type NightCommand, type NightView, viewOf } from '../../../shared/league/index.ts';
 import { WORDS } from '../../../shared/words/generated/pages/hall/nights.ts';
 import { PARTNERS } from '../../../shared/words/names.ts';
@@ -21,9 +20,8 @@ import { dayText, dotted, fileLinks, finalText, formatText } from '../hall/headi
 import { namesIn, nameText, printed } from '../hall/names.ts';
 import { highHands, potName, potShare } from '../hall/pots.ts';
 import { boot, start } from '../kit/boot.ts';
-import { element, own } from '../kit/element.ts';
+import { element, html, nothing, own, type TemplateResult, t } from '../kit/element.ts';
 import { followLink } from '../kit/host.ts';
-import { t } from '../kit/language.ts';
 import { clubForm } from './club.ts';
 import { type LadderActs, ladderPart } from './ladder.ts';
 import { personPart } from './person.ts';

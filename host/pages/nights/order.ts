@@ -1,8 +1,6 @@
 // <muggins-order>: choices to tick and sort. A form gets the ticked ones, in their order, under one name.
-import { html } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { element, given, onChecked, own } from '../kit/element.ts';
-import { t } from '../kit/language.ts';
+import { element, given, html, onChecked, own, t } from '../kit/element.ts';
 
 /** Properties: `name` (of the field), `choices` (values and their texts), `chosen` (values ticked at first, in order). */
 class OrderField extends element({

@@ -1,11 +1,10 @@
 // A person on the Nights page: every card, the high hands, and head-to-head.
-import { html, nothing } from 'lit';
 import { isForgotten, writeCard } from '../../../shared/league/index.ts';
 import type { PersonAnswer } from '../../web/hall/types.ts';
 import { dayText, formatText } from '../hall/heading.ts';
 import { nameText, netText, printed } from '../hall/names.ts';
 import { handRow } from '../hall/pots.ts';
-import { t } from '../kit/language.ts';
+import { html, nothing, t } from '../kit/element.ts';
 
 /** The address of a person. */
 export const addressOf = (player: string): string => `nights?${new URLSearchParams({ player })}`;

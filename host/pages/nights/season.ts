@@ -1,5 +1,4 @@
 // Seasons on the Nights page: the saved ones, the table of one, and a form for its rules.
-import { html, nothing } from 'lit';
 import {
   type ClubSettings,
   SEASON_FIGURES,
@@ -12,8 +11,7 @@ import type { NightsAnswer, SeasonAnswer } from '../../web/hall/types.ts';
 import { daysText, dotted, formatText } from '../hall/heading.ts';
 import { nameText, printed } from '../hall/names.ts';
 import { awardNote } from '../hall/season.ts';
-import { options } from '../kit/element.ts';
-import { t } from '../kit/language.ts';
+import { html, nothing, options, t } from '../kit/element.ts';
 import './order.ts';
 import { addressOf } from './person.ts';
 

@@ -1,11 +1,9 @@
 // <muggins-door>: a page that is not the host's may ask to be it. On the Table page it is all there is (`whole`); on the scoreboard and
 // the board it is a strip, on the host's own machine only.
-import { html, nothing } from 'lit';
 import type { Device } from '../../../shared/table/desk.ts';
 import type { Me } from '../../web/table/types.ts';
-import { element, given, own } from '../kit/element.ts';
+import { element, given, html, nothing, own, t } from '../kit/element.ts';
 import { followLink, read } from '../kit/host.ts';
-import { t } from '../kit/language.ts';
 import { wordsOfResponse } from './trouble.ts';
 
 /** Whether the page was opened on this very machine. This decides what is offered, and nothing else. */

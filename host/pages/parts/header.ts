@@ -1,9 +1,7 @@
 // The head of the table's pages: their addresses, and speech among what one can prefer.
-import { html, nothing } from 'lit';
-import { onChecked } from '../kit/element.ts';
+import { html, nothing, onChecked, t } from '../kit/element.ts';
 import '../kit/header.ts';
 import type { Places, StateWords } from '../kit/header.ts';
-import { t } from '../kit/language.ts';
 import { canSpeak, chooseSpeech, speaks } from './speech.ts';
 
 /** Addresses of the pages; that of the scoreboard is '/'. */

@@ -1,8 +1,6 @@
 // <muggins-moment>: a moment of the table for three seconds, over the lower part of a page: a stamp, who takes how much, and the cards that make it.
-import { html, nothing, type PropertyValues } from 'lit';
 import type { TableView } from '../../web/table/types.ts';
-import { element, given, own } from '../kit/element.ts';
-import { t } from '../kit/language.ts';
+import { element, given, html, nothing, own, type PropertyValues, t } from '../kit/element.ts';
 import { card, cardText } from './panels.ts';
 
 /** A moment in words. */

@@ -1,8 +1,7 @@
 // The game as notation, or other text, to be copied.
-import { html, nothing } from 'lit';
 import type { Language } from '../../../shared/words/catalog.ts';
 import { say } from '../../../shared/words/say.ts';
-import { t } from '../kit/language.ts';
+import { html, nothing, t } from '../kit/element.ts';
 import { openSheet } from './sheet.ts';
 
 /** Asks for the text of a game, by its address below api/games, and shows it with a button that copies it. */

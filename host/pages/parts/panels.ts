@@ -1,7 +1,6 @@
 // The panels beside the board, as templates: what is expected, the last ruling, recent moves, the match.
-import { html, nothing } from 'lit';
 import { loaded } from '../kit/browser.ts';
-import { t } from '../kit/language.ts';
+import { html, nothing, t } from '../kit/element.ts';
 import type { ItemScene, RulingScene, Scene, TallyScene } from './scene.ts';
 
 const SUITS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };

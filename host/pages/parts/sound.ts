@@ -1,9 +1,7 @@
 // The board's tones on a page: each cue of the table is heard once, where the browser lets it. Where it wants to be touched first, one button asks for it.
-import { html, nothing } from 'lit';
 import type { TableView } from '../../web/table/types.ts';
 import { choose, chosen } from '../kit/choices.ts';
-import { element, given, onValue, options, own } from '../kit/element.ts';
-import { t } from '../kit/language.ts';
+import { element, given, html, nothing, onValue, options, own, t } from '../kit/element.ts';
 
 /** How loud a page can be: the gain of each, of 1. */
 const VOLUMES = { off: 0, quiet: 0.04, normal: 0.14, loud: 0.45 } as const;

@@ -1,8 +1,7 @@
 // Posts a new game; if a name may belong to a known player, the page asks who it is and posts it again.
-import { html } from 'lit';
 import type { Refused } from '../../web/table/types.ts';
 import { inDialog } from '../kit/dialog.ts';
-import { t } from '../kit/language.ts';
+import { html, t } from '../kit/element.ts';
 import { wordsOfResponse } from './trouble.ts';
 
 type Doubtful = Extract<NonNullable<Refused['refusal']>, { code: 'whoIs' }>;

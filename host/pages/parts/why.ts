@@ -1,13 +1,12 @@
 // Why the board ruled as it did: the rule and its source, the pegs before and after, and what other houses rule on the same.
-import { html, nothing } from 'lit';
 import type { Language } from '../../../shared/words/catalog.ts';
 import { gameTitleIn } from '../../../shared/words/games.ts';
 import { type People, peopleOf, seatsOfSide } from '../../../shared/words/people.ts';
 import { sayRule, sayRuling, saySource } from '../../../shared/words/ruling.ts';
 import { say } from '../../../shared/words/say.ts';
 import type { RulingAnswer } from '../../web/table/types.ts';
+import { html, nothing, t } from '../kit/element.ts';
 import { read } from '../kit/host.ts';
-import { t } from '../kit/language.ts';
 import { openSheet } from './sheet.ts';
 
 type Told = NonNullable<RulingAnswer>;

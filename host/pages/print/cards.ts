@@ -1,8 +1,7 @@
 // Score cards as clubs write them: a line for each round, four cards on a page; two where a night has more rounds than fit.
-import { html, nothing } from 'lit';
 import { gamesIn, parseLine, type Scoring, writePoints } from '../../../shared/league/index.ts';
 import { namesIn, presentIn } from '../hall/names.ts';
-import { t } from '../kit/language.ts';
+import { html, nothing, t } from '../kit/element.ts';
 import {
   blank,
   dateOf,

@@ -1,11 +1,10 @@
 // Sheets for the wall, the door and the tables: pairings, room plan, table numbers, result slips, and the list of who may come.
-import { html, nothing } from 'lit';
 import { bySurname, type LeaguePlayer, listName, planOfTonight } from '../../../shared/league/index.ts';
 import { isDrawn, roundOf } from '../hall/bracket.ts';
 import { matchOf, roundName, roundWords } from '../hall/events.ts';
 import { floorPlan } from '../hall/floorplan.ts';
 import { namesIn, presentIn, sitsOutWords } from '../hall/names.ts';
-import { language, t } from '../kit/language.ts';
+import { html, language, nothing, t } from '../kit/element.ts';
 import { code } from '../kit/qr.ts';
 import {
   blank,

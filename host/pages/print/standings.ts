@@ -1,10 +1,9 @@
 // The standings on paper, and under them in words what decided between those with the same total.
-import { html, nothing } from 'lit';
 import { isByFirst, type NightView, writePoints, writeSpread } from '../../../shared/league/index.ts';
 import { sayDecision, sayStep } from '../../../shared/words/index.ts';
 import { namesIn } from '../hall/names.ts';
 import { potName, potShare } from '../hall/pots.ts';
-import { language, t } from '../kit/language.ts';
+import { html, language, nothing, t } from '../kit/element.ts';
 import { heading, membersOf, nameLine, type Paper, type PaperParts } from './parts.ts';
 
 type PlaceRow = NightView['places'][number];

@@ -1,5 +1,4 @@
 // The bracket on paper, in landscape: 32 places on a page. An empty one is a wall chart to fill in by hand.
-import { html, nothing } from 'lit';
 import {
   type BracketForm,
   type BracketMatch,
@@ -10,7 +9,7 @@ import {
   type NightView,
 } from '../../../shared/league/index.ts';
 import { type Chart, championOf, chart, chartsOf, type Drawn, isDrawn, matchBox } from '../hall/bracket.ts';
-import { t } from '../kit/language.ts';
+import { html, nothing, t } from '../kit/element.ts';
 import { blank, heading, nameLine, type Paper, type PaperParts } from './parts.ts';
 
 /** First-round matches on a page. */

@@ -1,5 +1,4 @@
 // A season on paper: its table, the winners of each night, the high hands, and the head-to-head of the top 10.
-import { html, nothing, type TemplateResult } from 'lit';
 import { type SeasonFigure, writeCard } from '../../../shared/league/index.ts';
 import { PARTNERS } from '../../../shared/words/names.ts';
 import type { YearbookAnswer } from '../../web/hall/types.ts';
@@ -7,7 +6,7 @@ import { daysText, dayText, formatText } from '../hall/heading.ts';
 import { nameText, printed } from '../hall/names.ts';
 import { cardsText } from '../hall/pots.ts';
 import { awardNote, figureHead, figureText } from '../hall/season.ts';
-import { t } from '../kit/language.ts';
+import { html, nothing, type TemplateResult, t } from '../kit/element.ts';
 import { type Paper, pagesOf } from './parts.ts';
 
 /** Lines of a page, as paper.css has them. */

@@ -1,9 +1,7 @@
 // <muggins-join>: the address at which phones join, as one code and in letters; nothing where phones cannot reach the table.
-import { html, nothing } from 'lit';
 import type { Me } from '../../web/table/types.ts';
-import { element, own } from '../kit/element.ts';
+import { element, html, nothing, own, t } from '../kit/element.ts';
 import { read } from '../kit/host.ts';
-import { t } from '../kit/language.ts';
 import { code } from '../kit/qr.ts';
 
 /** Milliseconds before a host is asked again that did not answer. */

@@ -1,7 +1,6 @@
 // Parts of the scoreboard, as templates: how the match stands, a side's card, the felt, the end.
-import { html, nothing, svg } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import { t } from '../kit/language.ts';
+import { html, nothing, svg, t } from '../kit/element.ts';
 import type { PlayerScene, Scene } from '../parts/scene.ts';
 import type { FeltCard, FeltScene } from './felt.ts';
 import type { FinishScene, RoomScene, TurnScene } from './room.ts';

@@ -1,7 +1,6 @@
 // <muggins-race>: the game as a straight race, a lane for each side, from the start to the game hole. Who is ahead is seen from across a room.
-import { html, nothing, svg } from 'lit';
 import type { Pegs } from '../../../shared/rules/index.ts';
-import { element, given } from '../kit/element.ts';
+import { element, given, html, nothing, svg } from '../kit/element.ts';
 import type { PlayerScene } from '../parts/scene.ts';
 import { EMPTY_ROOM, type RoomScene, STREET } from './room.ts';
 

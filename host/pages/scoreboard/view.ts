@@ -1,17 +1,15 @@
 // <muggins-scoreboard>: the whole scoreboard, for eyes ten metres away. It has no controls until the mouse moves or comes by
 // keyboard, but for the PIN where the host's machine opened it without the link.
 
-import { html, nothing } from 'lit';
 import { type LaneCount, REFERENCE_LANES } from '../../../shared/protocol/index.ts';
 import type { Pegs } from '../../../shared/rules/index.ts';
 import type { ScreenLayout } from '../../../shared/table/screens.ts';
 import type { TableView } from '../../web/table/types.ts';
 import type { Caption } from '../kit/captions.ts';
-import { element, given } from '../kit/element.ts';
+import { element, given, html, nothing, t } from '../kit/element.ts';
 import { codesOf, preferences } from '../kit/header.ts';
 import { captionOf, EMPTY_SCENE, pegsText, type Scene } from '../parts/scene.ts';
 import '../kit/captions.ts';
-import { t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
 import '../parts/door.ts';
 import { PLACES, speechChoice } from '../parts/header.ts';

@@ -1,6 +1,5 @@
 // A call of muggins on a seat's page: who missed points, and with which card in play.
-import { html, nothing } from 'lit';
-import { t } from '../kit/language.ts';
+import { html, nothing, t } from '../kit/element.ts';
 import { cardText } from '../parts/panels.ts';
 import type { SeatCall, SeatScene } from './scene.ts';
 import type { Sent } from './sent.ts';

@@ -1,5 +1,4 @@
 // <muggins-cards>: cards are picked by one tap each, by rank; a suit is asked for only where it can change the count.
-import { html, nothing, type PropertyValues } from 'lit';
 import {
   type CardOrRank,
   makeCard,
@@ -11,8 +10,7 @@ import {
   type WantedSuit,
   wantedSuit,
 } from '../../../shared/rules/cards/index.ts';
-import { element, given, own } from '../kit/element.ts';
-import { t } from '../kit/language.ts';
+import { element, given, html, nothing, own, type PropertyValues, t } from '../kit/element.ts';
 import { card, cards, cardText } from '../parts/panels.ts';
 import type { CountedWith } from './scene.ts';
 

@@ -1,7 +1,5 @@
 // <muggins-end>: the end of a game on a phone: who has won, how, and what to do next.
-import { html, nothing, type PropertyValues } from 'lit';
-import { element, given, own } from '../kit/element.ts';
-import { t } from '../kit/language.ts';
+import { element, given, html, nothing, own, type PropertyValues, t } from '../kit/element.ts';
 import { type PlayerScene, scoresOf } from '../parts/scene.ts';
 import type { SeatScene } from './scene.ts';
 

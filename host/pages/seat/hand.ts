@@ -1,10 +1,8 @@
 // <muggins-hand>: the player's cards in a game that the host deals, for one thumb: to discard, to cut, to play.
-import { html, nothing } from 'lit';
 import type { Card } from '../../../shared/rules/index.ts';
 import { spoken } from '../../../shared/words/say.ts';
 import type { Draft } from '../kit/draft.ts';
-import { element, given, onNumber, own } from '../kit/element.ts';
-import { language, t } from '../kit/language.ts';
+import { element, given, html, language, nothing, onNumber, own, t } from '../kit/element.ts';
 import { cards } from '../parts/panels.ts';
 import type { DealtScene } from './dealt.ts';
 

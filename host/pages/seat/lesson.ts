@@ -1,6 +1,5 @@
 // <muggins-lesson>: what a deal of the host's teaches: slips of Muggins, what it would have laid away, the same deal again, the seal. Loaded
 // when it is asked for.
-import { html, nothing } from 'lit';
 import {
   type Level,
   opens,
@@ -15,8 +14,7 @@ import { type Card, type Command, EMPTY, type RuleSet } from '../../../shared/ru
 import type { CompanyView, StateMessage } from '../../web/table/types.ts';
 import { Judging } from '../games/judging.ts';
 import type { ThrowVerdict } from '../games/throwsworker.ts';
-import { element, given, own } from '../kit/element.ts';
-import { known, language, t } from '../kit/language.ts';
+import { element, given, html, known, language, nothing, own, t } from '../kit/element.ts';
 import { onlyPerson } from '../parts/company.ts';
 import { cards } from '../parts/panels.ts';
 import type { OwnDeal } from './dealt.ts';

@@ -1,8 +1,7 @@
 // Below the bar of a seat's page, folded: the last ruling, what is reported and kept for study, the phone's own settings; and apart from them how to
 // resign the game or leave the seat.
-import { html, nothing } from 'lit';
 import { loaded } from '../kit/browser.ts';
-import { t } from '../kit/language.ts';
+import { html, nothing, t } from '../kit/element.ts';
 import { notationButton, ruling } from '../parts/panels.ts';
 import '../parts/report.ts';
 import type { Report } from '../parts/report.ts';

@@ -1,7 +1,6 @@
 // The page of a phone without a seat: how to get one, wherever it is opened.
-import { html, nothing } from 'lit';
 import type { Away } from '../../web/table/types.ts';
-import { t } from '../kit/language.ts';
+import { html, nothing, t } from '../kit/element.ts';
 import { wordOf } from './sight.ts';
 import type { SeatPage } from './view.ts';
 

@@ -1,8 +1,7 @@
 // What stays in sight on a phone: the race, whose crib it is, the starter, the player's own cards; and the slot above the work: what became of
 // the last request, requests on their way, or the last move. The slot keeps its height while points are claimed, so that the number pad below it
 // does not move under the thumb.
-import { html, nothing } from 'lit';
-import { t } from '../kit/language.ts';
+import { html, nothing, t } from '../kit/element.ts';
 import { cards } from '../parts/panels.ts';
 import type { PlayerScene, Scene } from '../parts/scene.ts';
 import type { SeatScene } from './scene.ts';

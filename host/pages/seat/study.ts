@@ -1,10 +1,8 @@
 // <muggins-study>: the cards that a player was dealt, entered to be studied after the game. Closed by default.
-import { html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { CardOrRank } from '../../../shared/rules/cards/index.ts';
 import type { Draft } from '../kit/draft.ts';
-import { element, given, own } from '../kit/element.ts';
-import { t } from '../kit/language.ts';
+import { element, given, html, nothing, own, t } from '../kit/element.ts';
 import { cards } from '../parts/panels.ts';
 import './cards.ts';
 import type { StudyScene } from './scene.ts';

@@ -1,6 +1,5 @@
 // <muggins-seat>: a player's own page, for one thumb. What can be done now comes first; the claim is at the bottom edge.
 
-import { html, nothing, type PropertyValues } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { type CardOrRank, RANKS } from '../../../shared/rules/cards/index.ts';
 import type { Card, Hand } from '../../../shared/rules/index.ts';
@@ -9,9 +8,8 @@ import { peopleOf } from '../../../shared/words/people.ts';
 import { say } from '../../../shared/words/say.ts';
 import type { Away, SeatPlaces, StateMessage } from '../../web/table/types.ts';
 import type { Caption } from '../kit/captions.ts';
-import { element, given, own } from '../kit/element.ts';
+import { element, given, html, language, nothing, own, type PropertyValues, t } from '../kit/element.ts';
 import '../kit/captions.ts';
-import { language, t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
 import type { KeyStorage } from '../kit/place.ts';
 import type { MomentScene } from '../parts/moment.ts';

@@ -9,8 +9,7 @@ import {
   SKUNK_LINES,
   STINK_HOLE,
 } from '../../../shared/protocol/index.ts';
-import { given, secluded } from '../kit/element.ts';
-import { language, t } from '../kit/language.ts';
+import { given, language, secluded, t } from '../kit/element.ts';
 import { DARK, type Light } from './lights.ts';
 import {
   bounds,

@@ -1,11 +1,9 @@
 // How far hints before a count may go: as house and player agree.
-import { html, nothing } from 'lit';
 import type { ShowItem } from '../../../../shared/rules/cards/index.ts';
 import { HINT_LEVELS, type HintLevel } from '../../../../shared/table/settings.ts';
 import type { StateMessage } from '../../../web/table/types.ts';
 import { choose, chosen } from '../../kit/choices.ts';
-import { onValue, options } from '../../kit/element.ts';
-import { t } from '../../kit/language.ts';
+import { html, nothing, onValue, options, t } from '../../kit/element.ts';
 import { isOn } from '../feel.ts';
 import type { SeatPage } from '../view.ts';
 
