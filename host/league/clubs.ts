@@ -1,7 +1,6 @@
 // The clubs of a league, their events and the totals of their people, as a fold of its entries. It keeps places, not games.
 import { type ClaimedPlace, type Entrant, foldReport } from '../../shared/league/index.ts';
-import type { BodyOf, ClubEntryKind, LeagueSeason } from './entries.ts';
-import { reportDigest } from './file.ts';
+import { type BodyOf, type ClubEntryKind, type LeagueSeason, whatOf } from './entries.ts';
 import type { LeagueFold } from './keeper.ts';
 import type { NamesPublic } from './people.ts';
 import type { StoredEntry } from './store.ts';
@@ -171,11 +170,11 @@ export class ClubsFold implements LeagueFold {
     this.clubs.set(club, { ...before, keys });
   }
 
-  #report({ report, ...body }: BodyOf<'report'>, { sequence, at }: StoredEntry): void {
+  #report({ report, ...body }: BodyOf<'report'>, { id, sequence, at }: StoredEntry): void {
     // A version that came later may know more formats.
     const isKnownFormat = body.isKnownFormat || foldReport(report).faults.length === 0;
     const { club, event, revision, previous, date, format } = report;
-    const digest = reportDigest(report);
+    const digest = whatOf(id);
     const players = new Map(report.sides.map((each) => [each.id, each.players]));
     const per = isKnownFormat ? format.scoring.per : 1;
     // A match of teams counts in their season, and in no table of the clubs.

@@ -54,3 +54,6 @@ export const entryOf = <K extends ClubEntryKind>(
   body: BodyOf<K>,
   what: string = randomUUID(),
 ): LeagueEntry => ({ id: `${kind} ${what}`, kind, body });
+
+/** What tells an entry from others of its kind, by its id: the digest of a report. */
+export const whatOf = (id: string): string => id.slice(id.indexOf(' ') + 1);

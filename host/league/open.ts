@@ -1,7 +1,7 @@
 // Opening a league: its entries folded, and what a crash may have left undone, done.
 import { foldReport } from '../../shared/league/index.ts';
 import { ClubsFold } from './clubs.ts';
-import type { BodyOf } from './entries.ts';
+import { type BodyOf, whatOf } from './entries.ts';
 import { LeagueKeeper } from './keeper.ts';
 import type { LeagueStore } from './store.ts';
 import { TeamsFold } from './teams.ts';
@@ -36,7 +36,7 @@ export async function refold(
     if (kind !== 'report') continue;
     const { report, isKnownFormat } = body as BodyOf<'report'>;
     reports += 1;
-    if (isKnownFormat && foldReport(report).faults.length > 0) wrong.push(id.split(' ')[1] ?? id);
+    if (isKnownFormat && foldReport(report).faults.length > 0) wrong.push(whatOf(id));
   }
   return { reports, wrong };
 }

@@ -59,12 +59,14 @@ export class SeasonTotals {
     const known = this.#tables.get(season);
     if (known !== undefined) return known;
     const sorted = [...(this.#seasons.get(season)?.values() ?? [])].toSorted(compare);
+    // The next time most are in order already, and sorting is fast.
+    this.#seasons.set(season, new Map(sorted.map((each) => [each.person, each])));
     const ranked: RankedTotal[] = [];
     for (const [at, each] of sorted.entries()) {
       const above = ranked[at - 1];
       const isLevel =
         above !== undefined && above.points === each.points && compareFigures(above, each) === 0;
-      ranked.push({ ...each, rank: isLevel ? above.rank : at + 1 });
+      ranked.push({ rank: isLevel ? above.rank : at + 1, ...each });
     }
     this.#tables.set(season, ranked);
     return ranked;

@@ -20,10 +20,10 @@ export function cardGamesOf(state: NightState): readonly CardGame[] {
     const at = { game, round, entrants, final: isFinal(each) };
     if (forfeitedBy !== undefined)
       return [
-        { ...at, kind: 'forfeit', shares: [0, 1].map((side) => forfeitShare(format, side !== forfeitedBy)) },
+        { kind: 'forfeit', shares: [0, 1].map((side) => forfeitShare(format, side !== forfeitedBy)), ...at },
       ];
     if (result === undefined) return [];
-    return [{ ...at, kind: 'played', shares: sharesOf(format, rules.value, round, result.outcome) }];
+    return [{ kind: 'played', shares: sharesOf(format, rules.value, round, result.outcome), ...at }];
   });
   return [...lines, ...byesOf(format, drawn)];
 }

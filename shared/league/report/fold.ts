@@ -94,7 +94,7 @@ function wrongOutcomes({ format, contests, legs }: EventReport): readonly Report
   const isWrong = ({ outcome, forfeitedBy }: ReportLeg): boolean => {
     if (outcome === null || forfeitedBy !== null) return (outcome === null) === (forfeitedBy === null);
     const checked = rules.ok ? checkOutcome(format, rules.value, outcome) : rules;
-    return !checked.ok || canonical(checked.value) !== canonical(outcome);
+    return !checked.ok || String(checked.value.scores) !== String(outcome.scores);
   };
   const alone = contests.filter(({ sides: [one, other] }) => one === other).map(({ contest }) => contest);
   return legs
