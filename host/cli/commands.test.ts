@@ -62,6 +62,7 @@ const COMMANDS: Readonly<Record<string, string>> = {
   'league key': '--data <folder> --json',
   'league merge': '<person> <into> --data <folder> --json',
   'league new': '<form> --write <file> --json',
+  'league offer': '<file> --data <folder> --json --no',
   'league person': '<person> --data <folder> --json --names <which> --page --no-page',
   'league plan': '<file> --write --derbies --seed <number> --anew --json',
   'league players': '<file> --competition <id> --json',

@@ -30,15 +30,21 @@ export function awardFiles(data: string): readonly string[] {
 
 /** Reads all tables. A table has the name of its file, without the extension. */
 export function readAwards(data: string): Awards {
-  const read = awardFiles(data).map((file): { table: AwardTable | undefined; faults: AwardFileFault[] } => {
-    const rows = rowsOf(join(data, file));
-    if ('why' in rows) return { table: undefined, faults: [{ file, ...rows }] };
-    const { table, faults } = readAward(parse(file).name, rows.rows);
-    return { table, faults: faults.map((fault) => ({ file, ...fault })) };
-  });
+  const read = awardFiles(data).map((file) => readAwardFile(file, data));
   const own = read.flatMap(({ table }) => table ?? []);
   const shipped = AWARD_TABLES.filter(({ name }) => !own.some((each) => each.name === name));
   return { tables: [...shipped, ...own], faults: read.flatMap(({ faults }) => faults) };
+}
+
+/** The table of a CSV file, which has the name of the file; undefined with its mistakes. */
+export function readAwardFile(
+  file: string,
+  folder = '',
+): { readonly table: AwardTable | undefined; readonly faults: readonly AwardFileFault[] } {
+  const rows = rowsOf(join(folder, file));
+  if ('why' in rows) return { table: undefined, faults: [{ file, ...rows }] };
+  const { table, faults } = readAward(parse(file).name, rows.rows);
+  return { table, faults: faults.map((fault) => ({ file, ...fault })) };
 }
 
 function rowsOf(file: string): ReturnType<typeof readRows> {

@@ -1,7 +1,7 @@
 // The hall of a league night: its journal, its nights, lists of players, and what it gives away.
 
 export { dayIn, firstOf, type NightSummary, NO_NIGHTS, readHall } from './archive.ts';
-export { type AwardFileFault, type Awards, readAwards } from './awards.ts';
+export { type AwardFileFault, type Awards, readAwardFile, readAwards } from './awards.ts';
 export { Backup, type BackupStatus, copyHall, packHall, restoreHall, withCopy } from './backup.ts';
 export { type ColumnChoice, LIST_COLUMNS, nameKey, parseColumns } from './columns.ts';
 export { Door, TableKeys } from './door.ts';

@@ -86,6 +86,8 @@ export class ClubsFold implements LeagueFold {
   readonly forgotten = new Set<string>();
   /** Who a person was before: ids that were merged into theirs. */
   readonly #formers = new Map<string, readonly string[]>();
+  /** Formats and award tables for halls, by their names. */
+  readonly offers = new Map<string, BodyOf<'offered'>>();
   names: NamesPublic = 'initial';
   readonly #links = new Map<string, string>();
   #totals = new SeasonTotals();
@@ -99,6 +101,10 @@ export class ClubsFold implements LeagueFold {
     counted: (body) => this.#decideCount(body),
     branchChosen: (body) => this.#choose(body),
     seasonSet: (body) => this.#setSeason(body),
+    offered: (body) => {
+      this.offers.delete(body.name);
+      if (body.format !== undefined || body.awards !== undefined) this.offers.set(body.name, body);
+    },
     namesSet: ({ names }) => {
       this.names = names;
     },

@@ -1,6 +1,12 @@
 // What happens in a league of clubs: each kind of entry and its body. Bodies name people by ids only.
 import { randomUUID } from 'node:crypto';
-import type { ClaimedPlace, EventReport, GameOutcome } from '../../shared/league/index.ts';
+import type {
+  AwardTable,
+  ClaimedPlace,
+  EventReport,
+  GameOutcome,
+  NightFormat,
+} from '../../shared/league/index.ts';
 import type { NamesPublic } from './people.ts';
 import type { LeagueEntry } from './store.ts';
 
@@ -41,6 +47,8 @@ interface Bodies {
   /** Of two reports that follow on the same one, this one goes on. */
   branchChosen: OfEvent & { digest: string; reason: string };
   seasonSet: LeagueSeason;
+  /** Halls get this format or award table. With neither, they do not get the one with this name any more. */
+  offered: { name: string; format?: NightFormat; awards?: AwardTable };
   /** The most that strangers see of names. */
   namesSet: { names: NamesPublic };
 }

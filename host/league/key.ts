@@ -42,6 +42,28 @@ export function isSignedBy(key: string, text: string, signature: string): boolea
   }
 }
 
+/** Milliseconds by which the clocks of a club and its league may differ, and for which a copied request can be sent again. */
+const CLOCKS = 900_000;
+
+/** What a club signs to ask for its offer. No report begins like it. */
+const askText = (club: string, at: number): string => `offer ${club} ${at}`;
+
+/** The header with which a club asks for its offer: its key, the time in milliseconds and the signature. */
+export const signedAsk = (club: string, at: number, key: SigningKey): string =>
+  `${key.key} ${at} ${key.sign(askText(club, at))}`;
+
+/** The fingerprint of the key that signed such a header for this club, or why nobody knows who asks. */
+export function askerOf(
+  header: string,
+  club: string,
+  now: number,
+): { readonly fingerprint: string } | { readonly fault: 'unsigned' | 'otherTime' } {
+  const [key = '', time = '', signature = ''] = header.split(' ');
+  const at = Number(time);
+  if (!isSignedBy(key, askText(club, at), signature)) return { fault: 'unsigned' };
+  return Math.abs(now - at) <= CLOCKS ? { fingerprint: fingerprintOf(key) } : { fault: 'otherTime' };
+}
+
 /** What people compare of a key over the phone: 128 bits of its SHA-256, as `3f2a-91bc-...`. */
 export function fingerprintOf(key: string): string {
   const digest = createHash('sha256').update(Buffer.from(key, 'base64url')).digest('hex');

@@ -4,6 +4,7 @@ import { checkOutcome, type EventReport, foldReport, rulesOf } from '../../share
 import type { ClubsFold } from './clubs.ts';
 import { type BodyOf, entryOf } from './entries.ts';
 import { plainId, reportDigest } from './file.ts';
+import { awardTable, nightFormat } from './offer.ts';
 import { NAMES_PUBLIC } from './people.ts';
 import type { LeagueEntry } from './store.ts';
 
@@ -41,6 +42,11 @@ export const officerAct = z.discriminatedUnion('type', [
     hasPage: z.boolean().optional(),
   }),
   act('forget', { person: anybody }),
+  act('offer', {
+    format: nightFormat.optional(),
+    awards: awardTable.optional(),
+    withdrawn: z.string().max(40).optional(),
+  }),
 ]);
 export type OfficerAct = z.output<typeof officerAct>;
 
@@ -73,6 +79,14 @@ export function decideAct(
       return [entryOf('namesSet', body as BodyOf<'namesSet'>)];
     case 'season':
       return [entryOf('seasonSet', body as BodyOf<'seasonSet'>)];
+    case 'offer': {
+      const { format, awards, withdrawn = '' } = given;
+      const name = format?.name ?? awards?.name;
+      if (name === undefined && !clubs.offers.has(withdrawn)) return noSuch(withdrawn);
+      return [
+        entryOf('offered', { name: name ?? withdrawn, ...(format && { format }), ...(awards && { awards }) }),
+      ];
+    }
     case 'merge':
     case 'split':
       return relinked(clubs, given);

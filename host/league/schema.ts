@@ -31,7 +31,8 @@ const rubberForm = z.strictObject({
   all: z.boolean(),
 });
 
-const wholeFormat: z.ZodType<MatchFormat> = z.strictObject({
+/** A whole format of a match. */
+export const wholeFormat: z.ZodType<MatchFormat> = z.strictObject({
   name,
   title: name,
   source: reason,

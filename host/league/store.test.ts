@@ -13,7 +13,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type AwardRow, formatOf } from '../../shared/league/index.ts';
+import type { Club } from './clubs.ts';
+import { entryOf } from './entries.ts';
 import { folderStore } from './folder.ts';
+import { offerTo } from './offer.ts';
+import { openLeague } from './open.ts';
 import type { PersonNames } from './people.ts';
 import { postgresStore } from './postgres.ts';
 import type { LeagueStore, StoredEntry } from './store.ts';
@@ -112,6 +117,44 @@ function suite(
     await store.erasePerson('p1');
     expect(await store.people()).toEqual(new Map([['p2', bob]]));
     expect(await files(where)).not.toMatch(/Archer|Montagues|MI101/);
+  });
+
+  test('a club is offered the same after a start again, and a name is in no offer once it is forgotten', async () => {
+    const offer = async () => {
+      const opened = await openLeague(store);
+      const club = opened.clubs.clubs.get('bell') as Club;
+      return offerTo(club, opened, { season: undefined, now: Date.parse('2026-11-26') });
+    };
+    const format = formatOf('acc-main-22');
+    const rows: readonly AwardRow[] = [
+      {
+        ...{ edition: '2026-09-01', source: 'minutes', event: '', games: null },
+        ...{ figure: 'points', from: 12, points: null },
+      },
+    ];
+    await store.append([
+      entryOf('clubEnrolled', { club: 'bell', name: 'The Bell', fingerprint: 'f', names: 'full' }),
+      ...['ann', 'bob'].map((local) => entryOf('linked', { club: 'bell', local, person: `p-${local}` })),
+      entryOf('offered', { name: format.name, format }),
+      entryOf('offered', { name: 'grp', awards: { name: 'grp', rows } }),
+    ]);
+    const named = (name: string, member: string): PersonNames => ({ name, member });
+    await store.keepPeople(
+      new Map([
+        ['p-ann', named('Ann Archer', '1')],
+        ['p-bob', named('Bob Bell', '2')],
+      ]),
+    );
+    await again();
+    expect(await offer()).toEqual({
+      members: [
+        { id: 'p-ann', member: '1', name: 'Ann Archer' },
+        { id: 'p-bob', member: '2', name: 'Bob Bell' },
+      ],
+      ...{ formats: [format], awards: [{ name: 'grp', rows }], fixtures: [] },
+    });
+    await store.append([entryOf('forgotten', { person: 'p-ann' })]);
+    expect((await offer()).members.map(({ id }) => id)).toEqual(['p-bob']);
   });
 }
 

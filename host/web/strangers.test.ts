@@ -114,7 +114,7 @@ const SITES = {
       // With the key of a captain, or to take one by an invitation.
       ...['GET /api/captain', 'POST /api/captain', 'POST /api/teams'],
       // The signature of a club decides.
-      ...['PUT /api/v1/clubs/:club/events/:event/revisions/:revision'],
+      ...['PUT /api/v1/clubs/:club/events/:event/revisions/:revision', 'GET /api/v1/clubs/:club/offer'],
       ...['POST /api/host/link', 'DELETE /api/host'],
     ],
     sockets: {},

@@ -198,6 +198,12 @@ function addOfficer(add: Add<OfficerOptions>): void {
     .argument('<from>', 'its first day')
     .argument('<to>', 'its last day')
     .option('--close', 'close it: later reports wait for the officer');
+  add('offer', 'give the halls a format of a night, or an award table', act('offer'), {
+    './our-night.json': 'a format',
+    'grp --no': 'no longer',
+  })
+    .argument('<file>', 'a file with a format (.json) or with a table (.csv); with --no, its name')
+    .option('--no', 'the halls get it no longer');
   addPeople(add);
   add('rebuild', 'fold every report again, and compare with what the league counts', load('rebuild'), {
     '': '',

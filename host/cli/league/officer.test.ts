@@ -1,5 +1,5 @@
 // What the officer of a league does from the command line, for a server that runs.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { reportDigest } from '../../league/file.ts';
@@ -70,6 +70,26 @@ test('an event is left out and counts again; a season is closed', async () => {
   expect((await league(...season, '--close')).code).toBe(0);
   await rig.send(bell.night({ night: 2 }));
   expect((await league('tasks')).out).toMatch(/^late +bell +bell-2/m);
+});
+
+test('halls get a format and an award table, until the officer takes them back', async () => {
+  const folder = newFolder();
+  const [night, table] = [join(folder, 'our-night.json'), join(folder, 'grp.csv')];
+  writeFileSync(night, JSON.stringify({ base: 'acc-main-22', name: 'our-night' }));
+  const head = 'edition,source,event,games,figure,from,points';
+  writeFileSync(table, `${head}\n2026-09-01,minutes,,9,points,12,3\n`);
+  for (const file of [night, table]) expect((await league('offer', file)).code).toBe(0);
+  expect([...rig.clubs.offers.keys()]).toEqual(['our-night', 'grp']);
+  expect(rig.clubs.offers.get('grp')?.awards?.rows).toHaveLength(1);
+  writeFileSync(table, `${head}\n2026-09-01,minutes,,9,joy,12,3\n`);
+  expect(await refusedIn('offer', table)).toMatchObject({
+    error: 'badAwards',
+    words: expect.stringMatching(/line 2, column figure/),
+  });
+  expect((await refusedIn('offer', join(folder, 'none.json'))).error).toBe('badFormat');
+  expect((await league('offer', 'grp', '--no')).code).toBe(0);
+  expect([...rig.clubs.offers.keys()]).toEqual(['our-night']);
+  expect((await refusedIn('offer', 'grp', '--no')).error).toBe('noSuch');
 });
 
 test('a person is hidden, merged and split; named by an id, a number or a whole name', async () => {

@@ -1,6 +1,10 @@
 // The commands of a league's officer. Each asks the running server.
+
+import { readAwardFile } from '../../hall/index.ts';
 import type { LeagueTask } from '../../league/clubs.ts';
 import type { NamesPublic, PersonNames } from '../../league/people.ts';
+import { faultWords } from '../hall/awards.ts';
+import { readFormat } from '../hall/night.ts';
 import { CliError, columns, type Output, print, usageError } from '../output.ts';
 import { Host } from '../running.ts';
 import { leagueFolder, storeOf } from './start.ts';
@@ -78,6 +82,15 @@ const ACTS = {
     ...{ id, name, from, to, isClosed },
     words: isClosed ? `${name} is closed. Later reports wait for you.` : `${name} is saved.`,
   }),
+  /** Offers halls a format or an award table; with `--no`, the one of this name no longer. */
+  offer: ([what = ''], { no = false }) => {
+    const words = no ? `Halls no longer get ${what}.` : `Halls get ${what} when they next ask.`;
+    if (no) return { withdrawn: what, words };
+    if (!/\.csv$/i.test(what)) return { format: readFormat(what), words };
+    const { table: awards, faults } = readAwardFile(what);
+    if (faults.length > 0) throw usageError('badAwards', faults.map(faultWords).join('\n'));
+    return { awards, words };
+  },
   /** Makes two people one. */
   merge: async ([one = '', other = ''], options) => {
     const [from, into] = [await personIn(options, one), await personIn(options, other)];

@@ -14,6 +14,8 @@ export interface Description<Body extends z.ZodType = z.ZodType> {
   /** A body that fits, for a caller who sent no JSON. */
   readonly example?: object;
   readonly query?: z.ZodObject | Readonly<Record<string, string>>;
+  /** Bytes that a body may have, if not 8 kB. */
+  readonly bytes?: number;
   /** Limits of its own. */
   readonly limit?: MiddlewareHandler<Carried>;
   /** Of a hall, whose routes still have their words. */
@@ -27,7 +29,7 @@ const DESCRIPTIONS = new WeakMap<object, Description>();
 /** The description of a route, by the first of its handlers. */
 export const descriptionOf = (handler: object): Description | undefined => DESCRIPTIONS.get(handler);
 
-/** Adds a route. Bodies of more than 8 kB and callers other than `who` are turned away before `handle` runs. */
+/** Adds a route. Bodies that are too large and callers other than `who` are turned away before `handle` runs. */
 export function addRoute<Body extends z.ZodType = z.ZodUndefined>(
   app: App,
   at: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`,
@@ -37,10 +39,8 @@ export function addRoute<Body extends z.ZodType = z.ZodUndefined>(
   const [method = '', path = ''] = at.split(' ');
   const described: MiddlewareHandler = (_, next) => next();
   DESCRIPTIONS.set(described, description);
-  const { who, body, limit } = description;
-  const before = [body && limitedTo(BODY_LIMIT), who && only(who), limit].filter(
-    (each) => each !== undefined,
-  );
+  const { who, body, bytes = BODY_LIMIT, limit } = description;
+  const before = [body && limitedTo(bytes), who && only(who), limit].filter((each) => each !== undefined);
   app.on(method, [path], described, ...before, async (context) => {
     const read = await readBody(context, description);
     return read instanceof Response ? read : handle(context, read);

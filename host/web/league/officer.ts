@@ -7,10 +7,14 @@ import { addRoute } from '../kit/route.ts';
 import { failure } from '../kit/validation.ts';
 import type { LeagueParts } from './parts.ts';
 
+/** Bytes of an act: a large award table has fewer. */
+const ACT_BYTES = 500_000;
+
 /** Adds the routes. */
 export function addOfficer(app: App, parts: LeagueParts): void {
   const { league, clubs } = parts;
-  const act = { who: 'host', body: officerAct, example: { type: 'forget', person: 'p12' } } as const;
+  const example = { type: 'forget', person: 'p12' };
+  const act = { who: 'host', body: officerAct, bytes: ACT_BYTES, example } as const;
   addRoute(app, 'POST /api/v1/acts', act, async (context, body) => {
     const refusal = await perform(parts, body);
     if (refusal?.code === 'noSuch') return context.json(failure('noSuch', { what: refusal.what }), 404);

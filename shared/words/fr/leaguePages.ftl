@@ -21,6 +21,7 @@ leaguePages-struck = Cet événement ne compte pas : { $reason }
 
 answer-noClub = La ligue n’a pas de club « { $club } ». Demandez à son responsable de l’inscrire.
 answer-otherKey = La ligue ne connaît pas la clé { $fingerprint } pour ce club. Lisez-la à son responsable.
+answer-otherTime = L’horloge de l’ordinateur du club n’est pas celle de la ligue. Réglez-la et demandez à nouveau.
 answer-unsigned = La signature ne correspond pas. Le rapport a été modifié après la signature. Envoyez-le tel que la salle l’a écrit.
 answer-noReport = Ce n’est pas un rapport d’une version que la ligue connaît. Vérifiez { $field }.
 answer-disagrees = Les parties du rapport ne donnent pas le classement qu’il annonce. Envoyez-le tel que la salle l’a écrit.

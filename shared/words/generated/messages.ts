@@ -169,6 +169,7 @@ export interface Messages {
   'answer-otherHand': Record<never, never>;
   'answer-otherKey': { fingerprint: string | number };
   'answer-otherSite': { site: string | number };
+  'answer-otherTime': Record<never, never>;
   'answer-othersClaim': Record<never, never>;
   'answer-othersCut': Record<never, never>;
   'answer-othersDeal': { owner: Names | string };

@@ -19,6 +19,7 @@ leaguePages-corrected = Game { $game } was corrected by the league: { $reason }
 leaguePages-struck = This event does not count: { $reason }
 answer-noClub = The league has no club “{ $club }”. Ask the league’s officer to enrol it.
 answer-otherKey = The league does not know the key { $fingerprint } for this club. Read it out to the league’s officer.
+answer-otherTime = The clock of the club’s computer is not the league’s. Set it right and ask again.
 answer-unsigned = The signature does not match: the report was changed after it was signed. Send it as the hall wrote it.
 answer-noReport = This is not a report in a version that the league knows. Check { $field }.
 answer-disagrees = The games of the report do not give the standings that it claims. Send it as the hall wrote it.
