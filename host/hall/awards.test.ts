@@ -29,9 +29,21 @@ test("a club's own, as its spreadsheet writes it, and one that replaces a shippe
   const { tables, faults } = readAwards(data);
   expect(faults).toEqual([]);
   expect(tables.map(({ name, rows }) => [name, rows.length])).toEqual([
+    ['irp', 1],
     ['mrp', 42],
     ['grp', 1],
-    ['irp', 1],
+  ]);
+});
+
+test("of tables with one name, the club's own goes before the league's, and that before a shipped one", () => {
+  const row = { edition: '2026-09-01', source: 'league', event: '', games: 9, figure: 'points' } as const;
+  const offered = ['irp', 'grp', 'new'].map((name) => ({ name, rows: [{ ...row, from: 12, points: 1 }] }));
+  write('grp.csv', 'edition,source,event,games,figure,from,points\n2026-09-01,minutes,,9,points,12,3\n');
+  const sources = readAwards(data, offered).tables.map(({ name, rows }) => [name, rows[0]?.source]);
+  expect(sources.filter(([name]) => name !== 'mrp')).toEqual([
+    ['irp', 'league'],
+    ['grp', 'minutes'],
+    ['new', 'league'],
   ]);
 });
 

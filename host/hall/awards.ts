@@ -1,7 +1,9 @@
-// The award tables of a club: those of Muggins, and CSV files in the hall's folder `awards`, which replace tables of the same name.
+// The award tables of a club: those of Muggins, those of its league, and CSV files in the hall's folder `awards`. Of tables with one name,
+// the club's own goes first, then the league's.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { AWARD_TABLES, type AwardFault, type AwardTable, readAward } from '../../shared/league/index.ts';
+import { offerIn } from './offer.ts';
 import { readRows } from './spreadsheet.ts';
 
 const FOLDER = 'awards';
@@ -28,12 +30,12 @@ export function awardFiles(data: string): readonly string[] {
   }
 }
 
-/** Reads all tables. A table has the name of its file, without the extension. */
-export function readAwards(data: string): Awards {
+/** Reads all tables. `offered`: those of the league, as the hall keeps them unless given. */
+export function readAwards(data: string, offered = offerIn(data)?.awards ?? []): Awards {
   const read = awardFiles(data).map((file) => readAwardFile(file, data));
   const own = read.flatMap(({ table }) => table ?? []);
-  const shipped = AWARD_TABLES.filter(({ name }) => !own.some((each) => each.name === name));
-  return { tables: [...shipped, ...own], faults: read.flatMap(({ faults }) => faults) };
+  const named = new Map([...AWARD_TABLES, ...offered, ...own].map((each) => [each.name, each]));
+  return { tables: [...named.values()], faults: read.flatMap(({ faults }) => faults) };
 }
 
 /** The table of a CSV file, which has the name of the file; undefined with its mistakes. */

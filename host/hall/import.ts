@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   actNight,
+  type ClubOffer,
   type LeaguePlayer,
   type NightCommand,
   type NightState,
@@ -32,8 +33,11 @@ interface PlayerList {
 /** Rows that show what a list has. */
 const SHOWN_ROWS = 4;
 
-/** Reads a list of players. */
-export function readPlayers(bytes: Uint8Array, choice: ColumnChoice = {}): PlayerList {
+/** Member numbers with the names that the league has for them. */
+type Members = ClubOffer['members'];
+
+/** Reads a list of players. A member without a name gets the one that the league has. */
+export function readPlayers(bytes: Uint8Array, choice: ColumnChoice = {}, members: Members = []): PlayerList {
   const read = readRows(bytes);
   if ('why' in read) return { table: undefined, players: [], wrong: [{ ...read, text: '' }] };
   const { rows } = read;
@@ -41,15 +45,20 @@ export function readPlayers(bytes: Uint8Array, choice: ColumnChoice = {}): Playe
   if (first === undefined) return { table: undefined, players: [], wrong: [] };
   const table = { ...columnsOf(rows, choice), rows: rows.slice(0, SHOWN_ROWS).map(({ cells }) => cells) };
   if (!table.sure) return { table, players: [], wrong: [{ line: first.line, why: 'columns', text: '' }] };
-  return { table, ...listOf(table.head ? rows.slice(1) : rows, table.columns) };
+  return { table, ...listOf(table.head ? rows.slice(1) : rows, table.columns, members) };
 }
 
 function listOf(
   rows: readonly SheetRow[],
   columns: readonly ListColumn[],
+  members: Members,
 ): Pick<PlayerList, 'players' | 'wrong'> {
   const lines = new Map<string, number>();
-  const players = rows.map((row) => listed(row, columns));
+  const names = new Map(members.map(({ member, name }) => [member, name]));
+  const players = rows.map((row) => {
+    const player = listed(row, columns);
+    return player.name === '' ? { ...player, name: names.get(player.member ?? '') ?? '' } : player;
+  });
   const wrong = rows.flatMap(({ line, cells }, at): readonly WrongLine[] => {
     const { name, member } = players[at] as ListedPlayer;
     const secret = cells.find(

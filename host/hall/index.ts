@@ -10,6 +10,7 @@ export { type CheckedHall, checkHall, type FoldedNight } from './fold.ts';
 export { Hall, type HallResult, openHall, openHallJournal } from './hall.ts';
 export { planImport, readPlayers } from './import.ts';
 export { HallLine, type TableConnection, type TableStatus } from './line.ts';
+export { offerIn } from './offer.ts';
 export { HallReports } from './reports.ts';
 export { LeagueSender, type LeagueStatus } from './sender.ts';
 export { textOf } from './spreadsheet.ts';

@@ -1,8 +1,7 @@
 // What a hall reports to its league: the events of closed nights, each with its revisions, signed with the hall's key. Its folder
-// `league` has the key, the name of the club, every report, and what the league answered. No file there has a name of a person.
+// `league` has the key, the name of the club, every report, and what the league answered. No such file has a name of a person.
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import * as z from 'zod';
 import {
   canonical,
   type EventReport,
@@ -13,22 +12,24 @@ import {
   type ReportedEvent,
   reportedEvent,
 } from '../../shared/league/index.ts';
-import { plainId, type ReportedPerson, type ReportFile, reportDigest, signReport } from '../league/file.ts';
+import { type ReportedPerson, type ReportFile, reportDigest, signReport } from '../league/file.ts';
 import { keyIn, type SigningKey } from '../league/key.ts';
 import { readJson, writeJson } from '../system/atomic.ts';
 import { type Archive, dayIn, type NightSummary } from './archive.ts';
-
-const clubSchema = z.object({ club: plainId, url: z.url().optional() });
+import { clubFile, clubSchema, type LeagueClub } from './offer.ts';
 
 /** The nights of a hall, as reports need them. */
 type Nights = Pick<Archive, 'night' | 'closedAt' | 'samePerson'>;
 
 export class HallReports {
+  /** The folder of the hall. */
+  readonly data: string;
   readonly #folder: string;
   readonly #key: SigningKey;
 
   /** Makes the folder and the key if need be. @throws what the disk says */
   constructor(data: string) {
+    this.data = data;
     this.#folder = join(data, 'league');
     for (const each of ['reports', 'receipts']) mkdirSync(join(this.#folder, each), { recursive: true });
     this.#key = keyIn(join(this.#folder, 'key.pem'));
@@ -40,13 +41,13 @@ export class HallReports {
   }
 
   /** The club as the league knows it, and the address of the league; undefined until they were named. */
-  get club(): z.output<typeof clubSchema> | undefined {
-    return clubSchema.safeParse(readJson(join(this.#folder, 'club.json'))).data;
+  get club(): LeagueClub | undefined {
+    return clubSchema.safeParse(readJson(clubFile(this.data))).data;
   }
 
   /** @throws what the disk says */
-  nameClub(club: z.output<typeof clubSchema>): void {
-    writeJson(join(this.#folder, 'club.json'), club);
+  nameClub(club: LeagueClub): void {
+    writeJson(clubFile(this.data), club);
   }
 
   /** The last report of each event of a night, made anew where the night has changed since. @throws what the disk says */

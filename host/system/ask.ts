@@ -7,6 +7,8 @@ import { connect } from 'node:tls';
 export interface HttpReply {
   readonly status: number;
   readonly text: string;
+  /** Its `etag`. */
+  readonly tag?: string | undefined;
 }
 
 export interface AskOptions {
@@ -35,7 +37,9 @@ export function ask(
       answer.setEncoding('utf8').on('data', (chunk) => {
         text += chunk;
       });
-      answer.on('error', reject).on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+      answer.on('error', reject).on('end', () => {
+        resolve({ status: answer.statusCode ?? 0, text, tag: answer.headers.etag });
+      });
     };
     const options = {
       method: body === undefined ? 'GET' : method,

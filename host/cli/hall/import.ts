@@ -5,6 +5,7 @@ import { say } from '../../../shared/words/say.ts';
 import {
   type Hall,
   LIST_COLUMNS,
+  offerIn,
   openHall,
   parseColumns,
   planImport,
@@ -20,11 +21,10 @@ type Planned = ReturnType<typeof planImport>;
 
 /** Reads the list; nothing is kept where a line is wrong. */
 export function importPlayers([file = '']: readonly string[], options: HallOptions, output: Output): void {
-  const list = readPlayers(readNamed('', file, 'Name a CSV file with a line for each player.'), {
-    columns: columnsIn(options),
-    head: options.head,
-  });
   const folder = hallFolder(options.data);
+  const bytes = readNamed('', file, 'Name a CSV file with a line for each player.');
+  const choice = { columns: columnsIn(options), head: options.head };
+  const list = readPlayers(bytes, choice, offerIn(folder)?.members);
   const dry = options.dryRun === true;
   const { commands: _, ...plan } = dry
     ? sound(planImport(hallIn(folder).state, list), list)

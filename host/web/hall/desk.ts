@@ -3,7 +3,9 @@
 import { randomInt } from 'node:crypto';
 import type * as z from 'zod';
 import {
+  type ClubOffer,
   type DeskRole,
+  dayOf,
   deskTasks,
   eventsOf,
   everybodyIn,
@@ -23,7 +25,7 @@ import {
 import { DEFAULT } from '../../../shared/words/default.ts';
 import { type NameOf, sayHallRefusal } from '../../../shared/words/index.ts';
 import { say } from '../../../shared/words/say.ts';
-import type { HallResult } from '../../hall/index.ts';
+import type { HallResult, LeagueSender } from '../../hall/index.ts';
 import type { App, Asked } from '../kit/parts.ts';
 import { addRoute, DISK } from '../kit/route.ts';
 import { failure } from '../kit/validation.ts';
@@ -69,7 +71,7 @@ export function addDesk(app: App, parts: HallParts): void {
     answers: { 200: '`{ok: true, sequence}`', ...LEAGUE },
   } as const;
   addRoute(app, 'POST /api/hall/commands', commands, (context, posted) => {
-    const wanted = posted.commands.map(commandOf);
+    const wanted = posted.commands.map((each) => commandOf(each, parts.league?.offer));
     const strange = wanted.find((each) => !each.ok);
     if (strange !== undefined && !strange.ok) return refused(context, parts, strange.refusal);
     const known = wanted.flatMap((each) => (each.ok ? [each.value] : []));
@@ -113,27 +115,51 @@ function deskAnswer({ hall, now, boards, phones, backup, league }: HallParts, ro
       boards === undefined || !isDirector ? null : { open: boards.door.open, waiting: boards.door.waiting },
     phones: isDirector ? phones() : [],
     backup: (isDirector && backup?.status) || null,
-    league: (isDirector && league?.status) || null,
+    league: isDirector && league !== undefined ? leagueOf(league, dayOf(now())) : null,
+  };
+}
+
+/** What the league has of the hall, and what it offers from a day on. */
+function leagueOf({ status, offer }: LeagueSender, today: string): DeskAnswer['league'] {
+  const { formats = [], fixtures = [] } = offer ?? {};
+  return {
+    ...status,
+    formats: formats.map(({ name }) => name),
+    fixtures: fixtures.flatMap(({ id, day, competition, home, away }) =>
+      day < today ? [] : { id, day, competition: competition.name, home: home.name, away: away.name },
+    ),
   };
 }
 
 function openNight(context: Asked, parts: HallParts, posted: z.output<typeof nightSchema>): Response {
   const { format: wanted, seed = randomInt(2 ** 31), heading } = posted;
-  const format = wholeFormat(wanted);
+  const format = wholeFormat(wanted, parts.league?.offer);
   if (!format.ok) return refused(context, parts, format.refusal);
   return answered(context, parts, parts.hall.open({ format: format.value, seed, heading }, 'desk'));
 }
 
-/** A posted command, with its format complete. */
-function commandOf(command: PostedCommand): LeagueResult<NightCommand> {
+/** A posted command, with its format complete. A new player under a member number gets the name that the league has. */
+function commandOf(command: PostedCommand, offer: ClubOffer | undefined): LeagueResult<NightCommand> {
+  if (command.type === 'addPlayer') {
+    const { name, member } = command.player;
+    const known = offer?.members.find((each) => member === null && each.member === name);
+    const named = known && { name: known.name, member: known.member };
+    return granted({ ...command, player: { ...command.player, ...named } });
+  }
   if (command.type !== 'openEvent') return granted(command);
-  const format = wholeFormat(command.format);
+  const format = wholeFormat(command.format, offer);
   return format.ok ? granted({ ...command, format: format.value }) : format;
 }
 
-/** A format by its name, or from a file. */
-const wholeFormat = (wanted: z.output<typeof nightSchema>['format']): LeagueResult<NightFormat> =>
-  typeof wanted === 'string' ? findFormat(wanted) : parseFormat(wanted);
+/** A format by its name, of the league before those of Muggins, or from a file. */
+function wholeFormat(
+  wanted: z.output<typeof nightSchema>['format'],
+  offer: ClubOffer | undefined,
+): LeagueResult<NightFormat> {
+  if (typeof wanted !== 'string') return parseFormat(wanted);
+  const offered = offer?.formats.find(({ name }) => name === wanted);
+  return offered === undefined ? findFormat(wanted) : granted(offered);
+}
 
 /** The answer to commands. */
 export const answered = (context: Asked, parts: HallParts, result: HallResult): Response =>

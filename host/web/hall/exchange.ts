@@ -62,7 +62,8 @@ async function take(context: Asked, parts: HallParts): Promise<Response> {
   const columns = said === undefined ? undefined : parseColumns(said);
   if (said !== undefined && columns === undefined) return badColumns(context, said);
   const choice: ColumnChoice = { columns, head: head === undefined ? undefined : head === 'yes' };
-  const read = readPlayers(new Uint8Array(await context.req.arrayBuffer()), choice);
+  const bytes = new Uint8Array(await context.req.arrayBuffer());
+  const read = readPlayers(bytes, choice, parts.league?.offer?.members);
   const { commands, ...plan } = planImport(hall.state, read);
   const found: ImportAnswer = { ...plan, table: read.table ?? null };
   if (dry !== undefined || plan.wrong.length > 0) return context.json(found, dry === undefined ? 422 : 200);

@@ -59,7 +59,7 @@ export function addNights(app: App, parts: HallParts): void {
 const nightsAnswer = ({ hall, awards }: HallParts): NightsAnswer => ({
   nights: hall.archive.nights.map((each) => lineOf(hall, each)),
   seasons: hall.state.seasons,
-  awards: awards.tables.map(({ name }) => name),
+  awards: awards().map(({ name }) => name),
   hasLadder: hall.state.ladder.length > 0,
 });
 

@@ -20,7 +20,8 @@ export interface HallParts extends SiteParts {
   /** Addresses under which phones reach the hall; none where only this machine does. */
   readonly phones: () => readonly string[];
   readonly boards: Boards | undefined;
-  readonly awards: Awards;
+  /** The tables of this moment: the league may have others by now. */
+  readonly awards: () => Awards['tables'];
   /** The folder of the hall. */
   readonly data: string;
   /** Undefined where the hall is not copied as it changes. */

@@ -101,7 +101,7 @@ function forSeason(
     ...{ ...asked, formats, name: null },
     guests: guests === 'yes',
   };
-  const { tables } = parts.awards;
+  const tables = parts.awards();
   const loaded = tables.some((each) => each.name === rules.award);
   const events = archive.played.filter((each) => isInSeason(each, rules));
   return answer({ name, rules, loaded, events, rows: archive.season(rules, tables) });

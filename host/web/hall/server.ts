@@ -52,7 +52,8 @@ const NOW_LASTS = 5_000;
 export async function startHallWeb(options: HallWebOptions): Promise<Web> {
   const { hall, boards, data, backup, league, now = Date.now, credentials = hallCredentials() } = options;
   const { files = join(packageRoot(), 'dist', 'hall') } = options;
-  const own = { hall, data, awards: readAwards(data), backup, league, now, boards };
+  const awards = () => readAwards(data, league?.offer?.awards ?? []).tables;
+  const own = { hall, data, awards, backup, league, now, boards };
   /** The time in the last message. */
   let sentAt = 0;
   const message = (): NightMessage => {

@@ -5,7 +5,6 @@ import {
   type ClubSettings,
   type DeskRole,
   type DeskTask,
-  FORMATS,
   type GuestNight,
   HELPERS,
   type Helper,
@@ -128,7 +127,8 @@ const type = <T extends NightCommand['type']>(...names: readonly T[]) => ({
   event: eventId.optional(),
 });
 
-const format = z.union([z.enum(FORMATS.map((each) => each.name)), z.record(z.string().max(40), z.unknown())]);
+/** By its name, or as its file says it. */
+const format = z.union([z.string().max(40), z.record(z.string().max(40), z.unknown())]);
 
 /** A command of the desk. Boards and phones have ways of their own to report and to sign. */
 const deskCommand = z.discriminatedUnion('type', [
@@ -202,7 +202,7 @@ export const codeSchema = z.strictObject({ renew: z.boolean().optional() });
 /** The role that is taken back from all who have it. */
 export const helperSchema = z.strictObject({ role: z.enum(HELPERS) });
 
-/** A new night: a format by its name, or as its file says it; and the seed of its draw, to repeat one. */
+/** A new night: its format, and the seed of its draw, to repeat one. */
 export const nightSchema = z.strictObject({
   format,
   seed: whole(0, 2 ** 31 - 1).optional(),
@@ -349,7 +349,19 @@ export interface DeskAnswer {
   /** Null for helpers, and if the hall was started without a backup. */
   readonly backup: BackupStatus | null;
   /** Null for helpers, and if the hall is in no league of clubs. */
-  readonly league: LeagueStatus | null;
+  readonly league: (LeagueStatus & LeagueOffered) | null;
+}
+
+/** What the league offers: formats by their names, and the matches here from today on. */
+interface LeagueOffered {
+  readonly formats: readonly string[];
+  readonly fixtures: readonly {
+    readonly id: string;
+    readonly day: string;
+    readonly competition: string;
+    readonly home: string;
+    readonly away: string;
+  }[];
 }
 
 /** The player of a phone. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import {
+  type ClubOffer,
   type GameView,
   type Helper,
   type NightCommand,
@@ -11,7 +12,8 @@ import {
   publicView,
 } from '../../../../shared/league/index.ts';
 import { openBoards } from '../../../cli/hall/boards.ts';
-import { Backup, Hall, openHallJournal } from '../../../hall/index.ts';
+import { Backup, Hall, HallReports, LeagueSender, openHallJournal } from '../../../hall/index.ts';
+import { keepOffer } from '../../../hall/offer.ts';
 import { type FakeDisk, onDisk } from '../../../hall/testing/fulldisk.ts';
 import { joining, running, tables } from '../../../hall/testing/night.ts';
 import type { Web } from '../../kit/server.ts';
@@ -42,6 +44,8 @@ interface RigOptions {
   readonly withBoards?: boolean;
   /** The folder of its journal; a new one unless given. */
   readonly data?: string;
+  /** What its league offered yesterday; there is no network today. */
+  readonly offer?: ClubOffer | undefined;
   /** The folder of its backup. */
   readonly backup?: string | undefined;
 }
@@ -59,6 +63,18 @@ type Boards = ReturnType<typeof openBoards>;
 interface AskingTable {
   readonly status: { readonly joining: { readonly step: string } | undefined };
   press(key: 'D'): unknown;
+}
+
+/** The day before the nights of these tests. */
+export const OFFERED = Date.parse('2026-11-25T18:00Z');
+
+/** A league that was last reached the day before. */
+function offline(hall: Hall, data: string, offer: ClubOffer): LeagueSender {
+  const [reports, of] = [new HallReports(data), { club: 'bell', url: 'https://league.example.org/' }];
+  reports.nameClub(of);
+  keepOffer(data, of, { tag: '"1"', at: OFFERED, offer });
+  const send = () => Promise.reject(Object.assign(new Error('no network'), { code: 'ENETUNREACH' }));
+  return new LeagueSender({ hall, reports, ...of, send });
 }
 
 /** A hall that serves requests. */
@@ -104,8 +120,9 @@ export class HallRig {
     const credentials = hallCredentials();
     const boards = withBoards ? openBoards({ hall, data }) : undefined;
     const backup = target === undefined ? undefined : new Backup({ hall, data, target, changed: quiet });
+    const league = options.offer && offline(hall, data, options.offer);
     const parts = { hall, credentials, boards, data, backup };
-    const all = { ...parts, port, tls, log: LOG, files: pages, publicUrl, ...(now && { now }) };
+    const all = { ...parts, league, port, tls, log: LOG, files: pages, publicUrl, ...(now && { now }) };
     return new HallRig(parts, await startHallWeb(all), folder);
   }
 
