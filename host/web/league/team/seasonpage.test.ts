@@ -144,13 +144,13 @@ inChromium('a season of teams in Chromium', () => {
       await swan.getByText('You have signed.').waitFor();
       expect(await stateOf()).toEqual(['1']);
       await crown.context().setOffline(false);
-      await crown.getByText('The two cards differ in rubber 2.').waitFor();
+      await crown.getByText('The cards differ in rubber 2.').waitFor();
       await look(swan);
       await swan.getByText('Card of The Swan: 1\u2009–\u20092').waitFor();
       await expectSound(swan, 'main button');
       await swan.locator('.ends').nth(1).getByRole('button', { name: '2\u2009–\u20091' }).click();
       await sign(swan);
-      await swan.locator('.match', { hasText: 'Both captains agree' }).waitFor();
+      await swan.locator('.match', { hasText: 'Both sides agree' }).waitFor();
     });
 
     test('a decision of the league reaches the phone, with its reason and the card that counts', async () => {
@@ -162,7 +162,7 @@ inChromium('a season of teams in Chromium', () => {
       expect(await crown.locator('.legs').allInnerTexts()).toEqual(
         ['1', '2', '0'].map((home) => `${home}\u2009–\u2009${3 - Number(home)}`),
       );
-      expect(await crown.getByText('Both captains agree').count()).toBe(0);
+      expect(await crown.getByText('Both sides agree').count()).toBe(0);
     });
 
     test('the match nearest to today, who may not play, and a card for a day to come', async () => {
