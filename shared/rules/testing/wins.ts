@@ -1,5 +1,5 @@
-// Derives the tables of winning (winning/tables.ts): deals are played out by seed, and the game is solved over them, from the game
-// hole back. `tsx shared/rules/testing/wins.ts > shared/rules/winning/tables.ts` writes them anew; minutes of work.
+// Derives the tables of winning (winning/generated/tables.ts): deals are played out by seed, and the game is solved over them, from the game
+// hole back. `tsx shared/rules/testing/wins.ts > shared/rules/winning/generated/tables.ts` writes them anew; minutes of work.
 import { makeFastScorer } from '../cards/fast.ts';
 import type { CribRole } from '../study/sources.ts';
 import { SIX_CARD } from '../terms/ruleset.ts';
@@ -140,10 +140,10 @@ const literal = (text: string): string =>
   (text.match(/.{1,104}/g) ?? []).map((part) => `\n  '${part}'`).join(' +');
 
 const HEAD = `// How often scores win, and what a deal of the model brings: readGrid reads it. Derived, not written:
-// \`tsx shared/rules/testing/wins.ts > shared/rules/winning/tables.ts\` writes it anew.
+// \`tsx shared/rules/testing/wins.ts > shared/rules/winning/generated/tables.ts\` writes it anew.
 `;
 
-/** The source of winning/tables.ts. */
+/** The source of winning/generated/tables.ts. */
 export function tablesOf({ deal, hands, keeps }: Model): string {
   const table = (name: string, about: string, text: string): string =>
     `\n/** ${about} */\nexport const ${name} =${literal(text)};\n`;

@@ -3,10 +3,10 @@
 import { remembered, tabled } from '../cards/memo.ts';
 import type { CribRole } from '../study/sources.ts';
 import { type RuleSet, SIX_CARD, targetOf } from '../terms/ruleset.ts';
+import { DEALER_HANDS, PONE_HANDS, WINS } from './generated/tables.ts';
 import { readGrid } from './grid.ts';
 import { playOf } from './play.ts';
 import type { Race } from './race.ts';
-import { DEALER_HANDS, PONE_HANDS, WINS } from './tables.ts';
 
 /** The model of play behind the figures, and its version: docs/winning.md. */
 export const WIN_MODEL = 'steady-1';

@@ -8,10 +8,10 @@ import { SIX_CARD } from '../terms/ruleset.ts';
 import { countOf, placesOf } from '../testing/study.ts';
 import { winChance, winsByShow } from './chance.ts';
 import { studyWins, type WinStudy } from './discards.ts';
+import { DEALER_HANDS, DEALER_KEEPS, PONE_HANDS, PONE_KEEPS } from './generated/tables.ts';
 import { readGrid } from './grid.ts';
 import { type Peg, playOut } from './pegger.ts';
 import { FOURS } from './play.ts';
-import { DEALER_HANDS, DEALER_KEEPS, PONE_HANDS, PONE_KEEPS } from './tables.ts';
 
 const CARDS = cardsOf('5H 5S JD QC 2H 8D') as readonly Card[];
 

@@ -1,9 +1,9 @@
 // The play of a hand against every hand that the other player may have kept.
 import type { CribRole } from '../study/sources.ts';
+import { DEALER_KEEPS, PONE_KEEPS } from './generated/tables.ts';
 import { readGrid } from './grid.ts';
 import { playOut } from './pegger.ts';
 import { addPegs, emptyRace, type Race, sharesOf } from './race.ts';
-import { DEALER_KEEPS, PONE_KEEPS } from './tables.ts';
 
 const RANKS = Array.from({ length: 13 }, (_, rank) => rank);
 

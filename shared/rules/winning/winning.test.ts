@@ -9,10 +9,10 @@ import { SIX_CARD } from '../terms/ruleset.ts';
 import { playedDeals, type Worth } from '../testing/derive.ts';
 import { modelOf, type PeggedDeal, peggedDeals, solve, writeGrid } from '../testing/wins.ts';
 import { hasWinModel, winChance } from './chance.ts';
+import { DEALER_HANDS, PONE_HANDS } from './generated/tables.ts';
 import { readGrid } from './grid.ts';
 import { playOut, type Seat } from './pegger.ts';
 import { keptBy } from './play.ts';
-import { DEALER_HANDS, PONE_HANDS } from './tables.ts';
 
 const HOLES = Array.from({ length: 121 }, (_, at) => at + 1);
 const chanceAt = (dealer: number, pone: number): number => winChance('dealer', [121 - dealer, 121 - pone]);

@@ -1,5 +1,5 @@
 // How often scores win, and what a deal of the model brings: readGrid reads it. Derived, not written:
-// `tsx shared/rules/testing/wins.ts > shared/rules/winning/tables.ts` writes it anew.
+// `tsx shared/rules/testing/wins.ts > shared/rules/winning/generated/tables.ts` writes it anew.
 
 /** How often the dealer wins, in 1/10,000: a line for each number of holes that the dealer has to go, by those of the pone. */
 export const WINS =
