@@ -45,17 +45,13 @@ function addScenario(program: Command, output: Output): void {
 function addBench(program: Command, output: Output): void {
   const about = 'measure speed and size of the whole system against the promised limits';
   described(program.command('bench'), about, { 'keys start': 'key to light, start and memory' })
-    .addArgument(
-      new Argument('[sections...]', 'what to measure; all but history unless given').choices(SECTION_NAMES),
-    )
+    .addArgument(new Argument('[sections...]', 'what to measure; all unless given').choices(SECTION_NAMES))
     .addOption(whole('--presses <number>', 'keys: button presses for each board', 10, 100_000).default(300))
     .option('--boards', 'keys: both boards with every number of lanes')
     .addOption(whole('--seconds <number>', 'idle: how long an idle table is measured', 5, 3_600).default(30))
-    .addOption(whole('--games <number>', 'history: the most games in a journal', 0, 100_000).default(1_000))
-    .action(async (names: readonly SectionName[], options) => {
-      const sections = names.length > 0 ? names : SECTION_NAMES.filter((name) => name !== 'history');
-      await bench(sections, options, output);
-    });
+    .action(async (names: readonly SectionName[], options) =>
+      bench(names.length > 0 ? names : SECTION_NAMES, options, output),
+    );
 }
 
 function addSimulate(program: Command, output: Output): void {

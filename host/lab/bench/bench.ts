@@ -1,4 +1,4 @@
-// `muggins-lab bench`: key to light, start, memory, counting, an idle table, and halls and tables with a past, against what is promised.
+// `muggins-lab bench`: key to light, start, memory, an idle table, and a hall with a past, against what is promised.
 import { availableParallelism, loadavg } from 'node:os';
 import { columns, type Output } from '../../cli/output.ts';
 import type { BenchOptions, Measure, Section } from './section.ts';
@@ -7,10 +7,8 @@ import type { BenchOptions, Measure, Section } from './section.ts';
 const SECTIONS = {
   keys: async (...given) => (await import('./keys.ts')).measureKeys(...given),
   start: async (...given) => (await import('./start.ts')).measureStart(...given),
-  counting: async (...given) => (await import('./counting.ts')).measureCounting(...given),
   idle: async (...given) => (await import('./idle.ts')).measureIdle(...given),
   hall: async (...given) => (await import('./hall.ts')).measureHall(...given),
-  history: async (...given) => (await import('./history.ts')).measureHistory(...given),
 } as const satisfies Readonly<Record<string, Measure>>;
 
 export type SectionName = keyof typeof SECTIONS;

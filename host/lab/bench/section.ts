@@ -19,8 +19,6 @@ export interface BenchOptions {
   readonly presses: number;
   /** Measures both boards with every number of lanes. */
   readonly boards?: boolean;
-  /** The most games in a journal. */
-  readonly games: number;
   /** Seconds for which an idle table is measured. */
   readonly seconds: number;
 }
@@ -48,5 +46,3 @@ export const milliseconds = (value: number): string => `${value.toFixed(1)} ms`;
 /** `101 MB`, of bytes; `NaN MB` where the system does not tell. */
 export const megabytes = (bytes: number | undefined): string =>
   `${((bytes ?? Number.NaN) / 1e6).toFixed(0)} MB`;
-/** `252.00 million/s` */
-export const millions = (value: number): string => `${(value / 1e6).toFixed(2)} million/s`;

@@ -63,11 +63,8 @@ export class MugginsProcess {
     return this.#errors;
   }
 
-  /**
-   * Resolves when it serves its pages. @throws if it ends or stays silent instead
-   * @param limit milliseconds
-   */
-  async ready(limit = READY_LIMIT): Promise<this> {
+  /** Resolves when it serves its pages. @throws if it ends or stays silent instead */
+  async ready(): Promise<this> {
     const output = this.child.stdout;
     if (output === null) throw new Error('the process has no standard output');
     const lines = createInterface({ input: output });
@@ -85,7 +82,7 @@ export class MugginsProcess {
     const failed = this.ended.then(({ code, errors }) => {
       throw new Error(`the process ended with ${code} before it was ready: ${errors.trim()}`);
     });
-    await Promise.race([heard, failed, late(limit, 'the process is not ready')]);
+    await Promise.race([heard, failed, late(READY_LIMIT, 'the process is not ready')]);
     return this;
   }
 

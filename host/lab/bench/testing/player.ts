@@ -1,7 +1,14 @@
 // Somebody who plays: a few points in the play, every card of the show, and the right count.
-import type { Xorshift } from '../../../hardware/emulator/random.ts';
-import { countByCards } from '../../../shared/rules/game/index.ts';
-import { type Card, type Command, DECK, promptOf, type State, total } from '../../../shared/rules/index.ts';
+import type { Xorshift } from '../../../../hardware/emulator/random.ts';
+import { countByCards } from '../../../../shared/rules/game/index.ts';
+import {
+  type Card,
+  type Command,
+  DECK,
+  promptOf,
+  type State,
+  total,
+} from '../../../../shared/rules/index.ts';
 
 /** A command that fits the prompt. */
 export function nextOf(state: State, random: Xorshift): Command {
