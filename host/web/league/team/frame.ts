@@ -2,12 +2,14 @@
 import { html, raw } from 'hono/html';
 import type { Both, Competition, MatchState, TeamSeason } from '../../../../shared/league/team/index.ts';
 import type { Language } from '../../../../shared/words/catalog.ts';
-import { say } from '../../../../shared/words/say.ts';
+import { type Code, type Given, say } from '../../../../shared/words/say.ts';
 import { sayDay } from '../../../../shared/words/teams.ts';
 import type { Markup } from '../page.ts';
 
-/** What every page is made of. */
-export interface Sheet {
+/** A page of a season, in the language of its reader. */
+export type Sheet = ReturnType<typeof sheetOf>;
+
+interface SheetParts {
   readonly season: TeamSeason;
   readonly language: Language;
   /** The day, as the league calls it. */
@@ -19,60 +21,37 @@ export interface Sheet {
   readonly isSecretary: boolean;
 }
 
-/** Names and links of a season, in the language of a page. */
-export class Names {
-  readonly #sheet: Sheet;
-  readonly #teams: ReadonlyMap<string, string>;
-  readonly #persons: ReadonlyMap<string, string | null>;
-  readonly competitions: ReadonlyMap<string, Competition>;
-
-  constructor(sheet: Sheet) {
-    const { teams, persons, competitions } = sheet.season;
-    this.#sheet = sheet;
-    this.#teams = new Map(teams.map(({ id, name }) => [id, name]));
-    this.#persons = new Map(persons.map(({ id, name }) => [id, name]));
-    this.competitions = new Map(competitions.map((each) => [each.id, each]));
-  }
-
-  team(id: string): string {
-    return this.#teams.get(id) ?? id;
-  }
-
+/** The words, names and links that every page is made of. */
+export function sheetOf({ season, language, today, path, lang, isSecretary }: SheetParts) {
+  const competitions = new Map(season.competitions.map((each) => [each.id, each]));
+  const teams = new Map(season.teams.map(({ id, name }) => [id, name]));
+  const persons = new Map(season.persons.map(({ id, name }) => [id, name]));
+  const t = <C extends Code>(code: C, ...figures: Given<C>): string => say(language, code, ...figures);
+  const team = (id: string): string => teams.get(id) ?? id;
   /** A name that was erased is not shown. */
-  person(id: string): string {
-    return this.#persons.get(id) ?? say(this.#sheet.language, 'teams-noName');
-  }
-
-  competition(id: string): string {
-    return this.competitions.get(id)?.name ?? id;
-  }
-
-  teamLink(id: string): Markup {
-    return html`<a href="${addressOf(this.#sheet, `team/${id}`)}">${this.team(id)}</a>`;
-  }
-
-  personLink(id: string): Markup {
-    return html`<a href="${addressOf(this.#sheet, `player/${id}`)}">${this.person(id)}</a>`;
-  }
-
-  day(day: string): string {
-    return sayDay(this.#sheet.language, day);
-  }
+  const person = (id: string): string => persons.get(id) ?? t('teams-noName');
+  const pathOf = (to: string): string => (to === '' ? '/teams' : `/teams/${to}`);
+  /** A link to a page keeps the language that was asked for. */
+  const link = (to: string, words: string, mark = ''): Markup =>
+    html`<a href="${pathOf(to)}${lang === undefined ? '' : `?lang=${lang}`}"${raw(mark)}>${words}</a>`;
+  const way = (to: string, words: string): Markup =>
+    link(to, words, path === pathOf(to) ? ' aria-current="page"' : '');
+  const nav = html`<nav aria-label="${season.name}">${way('', t('teams-tables'))}${way('fixtures', t('teams-fixtures'))}
+${leaguesOf(season).map(({ id, name }) => way(`table/${id}`, name))}${isSecretary ? html` <a href="/secretary">${t('teams-secretary')}</a>` : ''}</nav>`;
+  return {
+    ...{ season, language, today, competitions, t, team, person, link },
+    competition: (id: string): string => competitions.get(id)?.name ?? id,
+    teamLink: (id: string): Markup => link(`team/${id}`, team(id)),
+    personLink: (id: string): Markup => link(`player/${id}`, person(id)),
+    day: (day: string): string => sayDay(language, day),
+    /** A page, with links to the tables and fixtures. */
+    framed: (title: string, body: Markup) => ({ title, body, nav, isPrivate: true }),
+  };
 }
 
-/** The address of a page: it keeps the language that was asked for. */
-export const addressOf = ({ lang }: Sheet, to: string): string => {
-  const address = to === '' ? '/teams' : `/teams/${to}`;
-  return lang === undefined ? address : `${address}${address.includes('?') ? '&' : '?'}lang=${lang}`;
-};
-
 /** What a match came to: 5 – 4, or a word where it has none yet. */
-export function resultOf(
-  { language }: Sheet,
-  decides: 'legs' | 'rubbers',
-  state: MatchState | undefined,
-): string {
-  if (state === undefined) return say(language, 'teams-state-due');
+export function resultOf({ t }: Sheet, decides: 'legs' | 'rubbers', state: MatchState | undefined): string {
+  if (state === undefined) return t('teams-state-due');
   switch (state.kind) {
     case 'played':
     case 'walkover': {
@@ -80,10 +59,10 @@ export function resultOf(
       const figures = `${home}\u2009–\u2009${away}`;
       if (state.kind === 'played') return figures;
       // In a cup a walkover may have no figures.
-      return `${home + away === 0 ? '' : figures} ${say(language, 'teams-walkover')}`;
+      return `${home + away === 0 ? '' : figures} ${t('teams-walkover')}`;
     }
     default:
-      return say(language, `teams-state-${state.kind}`);
+      return t(`teams-state-${state.kind}`);
   }
 }
 
@@ -95,14 +74,6 @@ export const hasField = ({ teams, winnersOf, losersOf }: Competition): boolean =
 export const leaguesOf = ({ competitions }: TeamSeason): readonly Competition[] =>
   competitions.filter((each) => each.kind === 'league' && hasField(each));
 
-/** A page, with links to the tables and fixtures. */
-export function framed(sheet: Sheet, { title, body }: { readonly title: string; readonly body: Markup }) {
-  const { season, language, path } = sheet;
-  const link = (to: string, words: string) => {
-    const isHere = path === (to === '' ? '/teams' : `/teams/${to}`);
-    return html`<a href="${addressOf(sheet, to)}"${isHere ? raw(' aria-current="page"') : ''}>${words}</a>`;
-  };
-  const nav = html`<nav aria-label="${season.name}">${link('', say(language, 'teams-tables'))}${link('fixtures', say(language, 'teams-fixtures'))}
-${leaguesOf(season).map(({ id, name }) => link(`table/${id}`, name))}${sheet.isSecretary ? html` <a href="/secretary">${say(language, 'teams-secretary')}</a>` : ''}</nav>`;
-  return { title, body, nav, isPrivate: true };
-}
+/** The head of a table; a column of words has another look than one of figures. */
+export const heads = (columns: readonly string[], words?: string): Markup =>
+  html`<thead><tr>${columns.map((each) => html`<th scope="col"${each === words ? raw(' class="words"') : ''}>${each}</th>`)}</tr></thead>`;

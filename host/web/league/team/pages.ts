@@ -7,17 +7,17 @@ import { say } from '../../../../shared/words/say.ts';
 import type { App } from '../../kit/parts.ts';
 import { addPage } from '../page.ts';
 import { fixturesPage, matchPage, missingPage, paperPage } from './fixtures.ts';
-import type { framed, Sheet } from './frame.ts';
+import { type Sheet, sheetOf } from './frame.ts';
 import type { TeamParts } from './parts.ts';
 import { playerPage, teamPage } from './people.ts';
 import { competitionPage, homePage } from './tables.ts';
 
 /** Draws a page; undefined where there is no such thing. */
-type Draw = (sheet: Sheet, id: string) => ReturnType<typeof framed> | undefined;
+type Draw = (sheet: Sheet, id: string) => ReturnType<Sheet['framed']> | undefined;
 
 const byId = <T extends { readonly id: string }>(
   list: (season: TeamSeason) => readonly T[],
-  draw: (sheet: Sheet, one: T) => ReturnType<typeof framed>,
+  draw: (sheet: Sheet, one: T) => ReturnType<Sheet['framed']>,
 ): Draw => {
   return (sheet, id) => {
     const one = list(sheet.season).find((each) => each.id === id);
@@ -50,13 +50,9 @@ export function addPages(app: App, parts: TeamParts): void {
       if (season === undefined)
         return { title, body: html`<p><a href="/secretary">${say(language, 'teams-secretary')}</a></p>` };
       const { path: here } = context.req;
-      return draw(
-        {
-          ...{ season, language, path: here, isSecretary: kind === 'host' },
-          ...{ today: dayOf(now()), lang: context.req.query('lang') },
-        },
-        id,
-      );
+      const lang = context.req.query('lang');
+      const asked = { path: here, lang, today: dayOf(now()), isSecretary: kind === 'host' };
+      return draw(sheetOf({ season, language, ...asked }), id);
     });
   app.get('/teams/fixtures.ics', (context) => {
     const { season } = book;
