@@ -18,6 +18,7 @@ import { cutting } from './cut.ts';
 import { eventTabs, moreEvents } from './events.ts';
 import { gameList } from './games.ts';
 import { followKeys, keySheet } from './keys.ts';
+import { leaguePanel } from './league.ts';
 import { backupTrouble, closing, opening } from './night.ts';
 import { type HeldTable, partsOf, type TypedNow } from './parts.ts';
 import { people } from './people.ts';
@@ -116,14 +117,14 @@ export class DeskView extends element({
     const only = (...panels: readonly unknown[]): readonly unknown[] => (isDirector ? panels : []);
     if (view.phase === 'none')
       return html`<main class="desk">
-        <div class="work">${helper} ${isDirector ? opening(parts) : t('hall-noNight')} ${boardList(parts)}</div>
+        <div class="work">${helper} ${isDirector ? opening(parts) : t('hall-noNight')} ${leaguePanel(parts)} ${boardList(parts)}</div>
         ${people(parts)}</main>`;
     const games = eventViews(view).some(({ drawn }) => drawn > 0) ? gameList(parts) : nothing;
     const places = view.bracket === null ? standings(parts) : bracketPanel(parts);
     const work =
       view.phase === 'closed'
         ? [
-            ...only(closing(parts), opening(parts), potList(parts)),
+            ...only(closing(parts), opening(parts), leaguePanel(parts), potList(parts)),
             ...[handList(parts), boardList(parts), places, games],
           ]
         : [
@@ -134,7 +135,7 @@ export class DeskView extends element({
             boardList(parts),
             ...only(arranging(parts), potList(parts)),
             handList(parts),
-            ...only(moreEvents(parts), closing(parts)),
+            ...only(moreEvents(parts), closing(parts), leaguePanel(parts)),
           ];
     return html`${eventTabs(parts)}<main class="desk">
       <div class="work">${helper} ${work}</div>

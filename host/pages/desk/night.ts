@@ -27,7 +27,7 @@ export function closing(parts: DeskParts) {
     ${view.phase === 'closed' ? html`<p class="well">${t('desk-closed')}${view.checkedBy === null ? nothing : html` ${t('print-checked')} ${view.checkedBy}.`}</p><button @click=${again}>${t('desk-reopenNight')}</button>` : ending(parts)}
     <muggins-draw .view=${view}></muggins-draw>
     ${view.drawn === 0 ? nothing : html`<p class="exports">${t('desk-exports')} ${fileLinks('last')}</p>`}
-    ${headingForm(parts)} ${backupLine(parts.desk)} ${leagueLine(parts.desk)}
+    ${headingForm(parts)} ${backupLine(parts.desk)}
   </section>`;
 }
 
@@ -113,7 +113,9 @@ function ending({ view, boards, nameOf, act, reasoned }: DeskParts) {
 }
 
 /** Chooses a format and opens the night. */
-export function opening({ view, post, say }: DeskParts) {
+export function opening({ view, post, say, desk }: DeskParts) {
+  const offered = desk.league?.formats ?? [];
+  const choices = [...offered, ...FORMATS.map(({ name }) => name).filter((name) => !offered.includes(name))];
   const own = onFile(async (file, { form }) => {
     const format = objectIn(await file.text());
     if (format === undefined) say(t('desk-ownFormatBad'));
@@ -126,7 +128,7 @@ export function opening({ view, post, say }: DeskParts) {
   return html`<section class="panel opening">
     <h2>${view.phase === 'none' ? t('desk-tonight') : t('desk-nextNight')}</h2>
     <form id="opening" @submit=${begin}>
-      <label>${t('desk-format')} <select name="format">${options(FORMATS.map(({ name }) => [name, formatName(name)]))}</select></label>
+      <label>${t('desk-format')} <select name="format">${options(choices.map((name) => [name, formatName(name)]))}</select></label>
       ${headingFields({ date: today(), venue })}
       <button class="main">${t('desk-begin')}</button>
     </form>
@@ -167,14 +169,3 @@ const state = (backup: Backup | null) => {
 /** Where the backup is, and one to download. */
 const backupLine = ({ backup }: Pick<DeskAnswer, 'backup'>) =>
   html`<p class="backup">${state(backup)} <a href="api/hall/backup" download>${t('desk-backup-download')}</a></p>`;
-
-/** What the league of clubs has of the closed nights. */
-const leagueLine = ({ league }: Pick<DeskAnswer, 'league'>) =>
-  league === null ? nothing : html`<p class="league">${leagueWords(league)}</p>`;
-
-function leagueWords({ waiting, reason, asks, url }: NonNullable<DeskAnswer['league']>): string {
-  const [first] = asks;
-  if (first !== undefined) return t('desk-league-asks', { reports: asks.length, why: first.code });
-  if (reason !== null) return t('desk-league-waiting', { reports: waiting, url });
-  return t('desk-league-sent', { url });
-}

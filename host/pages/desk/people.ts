@@ -53,9 +53,11 @@ export function people(parts: DeskParts) {
   </section>`;
 }
 
-/** Lower-case texts that find a player: the name, and its row in the list. */
+/** Lower-case texts that find a player: the name, its row in the list, and the member number. */
 const typedAs = (player: LeaguePlayer): readonly string[] =>
-  [player.name, listName(player)].map((each) => each.toLowerCase());
+  [player.name, listName(player), ...(player.member === null ? [] : [player.member])].map((each) =>
+    each.toLowerCase(),
+  );
 
 /** Codes for phones, for helpers and other devices; the list of players and their names. */
 const ofDirector = (parts: DeskParts) => {

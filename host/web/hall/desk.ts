@@ -19,6 +19,7 @@ import {
   type NightCommand,
   type NightFormat,
   type NightState,
+  type OfferedMember,
   parseFormat,
   withGame,
 } from '../../../shared/league/index.ts';
@@ -71,7 +72,8 @@ export function addDesk(app: App, parts: HallParts): void {
     answers: { 200: '`{ok: true, sequence}`', ...LEAGUE },
   } as const;
   addRoute(app, 'POST /api/hall/commands', commands, (context, posted) => {
-    const wanted = posted.commands.map((each) => commandOf(each, parts.league?.offer));
+    const { offer } = parts.league ?? {};
+    const wanted = withMembers(posted.commands, offer).map((each) => commandOf(each, offer));
     const strange = wanted.find((each) => !each.ok);
     if (strange !== undefined && !strange.ok) return refused(context, parts, strange.refusal);
     const known = wanted.flatMap((each) => (each.ok ? [each.value] : []));
@@ -138,14 +140,27 @@ function openNight(context: Asked, parts: HallParts, posted: z.output<typeof nig
   return answered(context, parts, parts.hall.open({ format: format.value, seed, heading }, 'desk'));
 }
 
-/** A posted command, with its format complete. A new player under a member number gets the name that the league has. */
-function commandOf(command: PostedCommand, offer: ClubOffer | undefined): LeagueResult<NightCommand> {
-  if (command.type === 'addPlayer') {
-    const { name, member } = command.player;
-    const known = offer?.members.find((each) => member === null && each.member === name);
-    const named = known && { name: known.name, member: known.member };
-    return granted({ ...command, player: { ...command.player, ...named } });
+/** New players under a member number get the name that the league has for it, and are checked in as members. */
+function withMembers(
+  commands: readonly PostedCommand[],
+  offer: ClubOffer | undefined,
+): readonly PostedCommand[] {
+  const known = new Map<string, Pick<OfferedMember, 'name' | 'member'>>();
+  for (const each of commands) {
+    if (each.type !== 'addPlayer' || each.player.member !== null) continue;
+    const found = offer?.members.find(({ member }) => member === each.player.name);
+    if (found !== undefined) known.set(each.player.id, { name: found.name, member: found.member });
   }
+  return commands.map((each) => {
+    if (each.type === 'addPlayer')
+      return { ...each, player: { ...each.player, ...known.get(each.player.id) } };
+    const isMember = each.type === 'checkIn' && known.has(each.entrant.players.at(-1) ?? '');
+    return isMember ? { ...each, entrant: { ...each.entrant, as: 'member' } } : each;
+  });
+}
+
+/** A posted command, with its format complete. */
+function commandOf(command: PostedCommand, offer: ClubOffer | undefined): LeagueResult<NightCommand> {
   if (command.type !== 'openEvent') return granted(command);
   const format = wholeFormat(command.format, offer);
   return format.ok ? granted({ ...command, format: format.value }) : format;

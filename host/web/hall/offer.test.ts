@@ -1,25 +1,12 @@
 // What a league offers is used by the hall: formats, award tables, member numbers, matches. Here there is no network: it is yesterday's.
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type ClubOffer, changed, formatOf } from '../../../shared/league/index.ts';
-import { fixturesAt } from '../../../shared/league/team/index.ts';
-import { SMALL_SEASON } from '../../../shared/league/testing/teams.ts';
+import { MATCH_DAY, OFFER, OURS } from './testing/offer.ts';
 import { HallRig, OFFERED } from './testing/site.ts';
 import type { DeskAnswer } from './wire.ts';
 
-const OURS = { ...changed(formatOf('grass-roots'), { schedule: { games: 7 } }), name: 'ours' };
-const ROW = { edition: '2026-09-01', source: 'minutes', event: '', games: 9, figure: 'points' } as const;
-const OFFER: ClubOffer = {
-  members: [{ id: 'p1', member: '4711', name: 'Ann Archer' }],
-  formats: [OURS],
-  awards: [{ name: 'grp', rows: [{ ...ROW, from: 12, points: 3 }] }],
-  fixtures: fixturesAt(SMALL_SEASON, { isHere: (venue) => venue === 'bell', from: '2026-10-01' }),
-};
-/** The day of the second of three matches. */
-const NOW = Date.parse(`${OFFER.fixtures[1]?.day}T12:00Z`);
-
 let rig: HallRig;
 beforeEach(async () => {
-  rig = await HallRig.open({ offer: OFFER, now: () => NOW });
+  rig = await HallRig.open({ offer: OFFER, now: () => MATCH_DAY });
 });
 afterEach(() => rig.close());
 
@@ -59,6 +46,17 @@ test('a new player under a member number has the name of the member; any other s
     ['b', '4712', null],
     ['c', 'Cid', '4711'],
     ['d', '4711', '9'],
+  ]);
+});
+
+test('and is checked in as a member, with the same request', async () => {
+  await rig.begin([], { draw: false });
+  const coming = (id: string) => ({ type: 'checkIn', entrant: { id, players: [id], as: 'guest' } });
+  const commands = [player('a', '4711'), coming('a'), player('b', 'Bob'), coming('b')];
+  expect((await rig.post('/api/hall/commands', { commands })).status).toBe(200);
+  expect(rig.hall.state.entrants.map(({ id, as }) => [id, as])).toEqual([
+    ['a', 'member'],
+    ['b', 'guest'],
   ]);
 });
 

@@ -132,18 +132,27 @@ desk-checkedBy = Cards checked by (initials)
 desk-openGames = These games are not final, or are void and were not replayed. Give a reason for each.
 desk-reopenNight = Reopen the night
 desk-exports = Export
-desk-league-sent = League: { $url } has all reports.
+desk-league-title = League
+desk-league-sent = { $url } has all reports.
 desk-league-waiting =
     { $reports ->
-        [one] League: { $reports } report for { $url } is waiting. It goes out when the network is back.
-       *[other] League: { $reports } reports for { $url } are waiting. They go out when the network is back.
+        [0] { $url } does not answer.
+        [one] { $reports } report for { $url } is waiting. It goes out when the network is back.
+       *[other] { $reports } reports for { $url } are waiting. They go out when the network is back.
     }
 desk-league-asks =
     { $why ->
         [otherKey] The league does not know this hall’s key. Run muggins league key and read the key out to the officer.
         [noClub] The league does not know this club yet. Run muggins league key and read the key out to the officer.
         [notNext] The league has another report of one of these nights. Call the officer, who chooses one of them.
-       *[other] Reports that the league refused: { $reports } ({ $why }). Call the officer.
+        [otherTime] The clock of this computer differs from the league’s. Set it right.
+       *[other] The league refused what the hall sent ({ $why }). Call the officer.
+    }
+desk-league-offered = Members, formats, award tables and matches as of { $time }.
+desk-league-fixtures =
+    { $matches ->
+        [one] { $matches } match here
+       *[other] { $matches } matches here
     }
 desk-backup-download = Download a backup
 desk-backup-none = No backup is set up. Download one after each round, or start the hall with --backup FOLDER.

@@ -144,18 +144,27 @@ desk-checkedBy = Feuilles vérifiées par (initiales)
 desk-openGames = Ces parties ne sont pas définitives, ou sont annulées et n’ont pas été rejouées. Donnez une raison pour chacune.
 desk-reopenNight = Rouvrir la soirée
 desk-exports = Exporter
-desk-league-sent = Ligue : { $url } a tous les rapports.
+desk-league-title = Ligue
+desk-league-sent = { $url } a tous les rapports.
 desk-league-waiting =
     { $reports ->
-        [one] Ligue : { $reports } rapport pour { $url } est en attente. Il partira au retour du réseau.
-       *[other] Ligue : { $reports } rapports pour { $url } sont en attente. Ils partiront au retour du réseau.
+        [0] { $url } ne répond pas.
+        [one] { $reports } rapport pour { $url } est en attente. Il partira au retour du réseau.
+       *[other] { $reports } rapports pour { $url } sont en attente. Ils partiront au retour du réseau.
     }
 desk-league-asks =
     { $why ->
         [otherKey] La ligue ne connaît pas la clé de cette salle. Lancez muggins league key et lisez la clé au responsable.
         [noClub] La ligue ne connaît pas encore ce club. Lancez muggins league key et lisez la clé au responsable.
         [notNext] La ligue a un autre rapport d’une de ces soirées. Appelez le responsable, qui choisira.
-       *[other] Rapports refusés par la ligue : { $reports } ({ $why }). Appelez le responsable.
+        [otherTime] L’horloge de cet ordinateur n’est pas celle de la ligue. Réglez-la.
+       *[other] La ligue a refusé un envoi de la salle ({ $why }). Appelez le responsable.
+    }
+desk-league-offered = Membres, formules, barèmes et matchs : état du { $time }.
+desk-league-fixtures =
+    { $matches ->
+        [one] { $matches } match ici
+       *[other] { $matches } matchs ici
     }
 desk-backup-download = Télécharger une sauvegarde
 desk-backup-none = Aucune sauvegarde n’est prévue. Téléchargez-en une après chaque ronde, ou lancez la salle avec --backup DOSSIER.

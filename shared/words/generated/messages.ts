@@ -725,8 +725,11 @@ export interface Messages {
   'desk-keys-table': Record<never, never>;
   'desk-keys-title': Record<never, never>;
   'desk-lateClock': { minutes: number };
-  'desk-league-asks': { reports: string | number; why: string | boolean | null | undefined };
+  'desk-league-asks': { why: string | boolean | null | undefined };
+  'desk-league-fixtures': { matches: number };
+  'desk-league-offered': { time: string | number };
   'desk-league-sent': { url: string | number };
+  'desk-league-title': Record<never, never>;
   'desk-league-waiting': { reports: number; url: string | number };
   'desk-leaveOut': Record<never, never>;
   'desk-letBe': Record<never, never>;
