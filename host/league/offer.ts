@@ -11,7 +11,7 @@ import {
   type OfferedMember,
 } from '../../shared/league/index.ts';
 import { fixturesAt, type TeamSeason } from '../../shared/league/team/index.ts';
-import type { Club } from './clubs.ts';
+import { type Club, isVenueOf } from './clubs.ts';
 import { shownPeople } from './names.ts';
 import type { OpenLeague } from './open.ts';
 import { wholeFormat } from './schema.ts';
@@ -61,12 +61,6 @@ export const clubOffer: z.ZodType<ClubOffer> = z.object({
   awards: known(awardTable),
   fixtures: known(fixture),
 });
-
-/** A venue is a club's if it has the name or the id of the club. */
-const isVenueOf =
-  ({ id, name }: Club) =>
-  (venue: string): boolean =>
-    [id, name].some((each) => each.trim().toLowerCase() === venue.trim().toLowerCase());
 
 /** Milliseconds of a day: in another time zone it may be yesterday still. */
 const DAY = 86_400_000;

@@ -79,6 +79,8 @@ interface LeagueRefusals {
   notEligible: { player: string };
   /** A drawn bracket takes no more players. */
   bracketDrawn: Bare;
+  /** The captains have named the players of a match of teams: nobody else joins its event. */
+  fieldNamed: Bare;
   noAside: { index: number };
   noPot: { pot: string; known: readonly string[] };
   badPersonName: { name: string };

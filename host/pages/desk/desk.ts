@@ -16,6 +16,7 @@ import { boardList } from './boards.ts';
 import { bracketPanel } from './bracket.ts';
 import { cutting } from './cut.ts';
 import { eventTabs, moreEvents } from './events.ts';
+import { fixtureList } from './fixtures.ts';
 import { gameList } from './games.ts';
 import { followKeys, keySheet } from './keys.ts';
 import { leaguePanel } from './league.ts';
@@ -55,6 +56,9 @@ export class DeskView extends element({
 
   /** The night has changed. */
   hear(message: HallMessage): void {
+    const { entrants, events } = message.view;
+    // The desk of a match of teams begins with it: nobody is in the main event.
+    if (this.message === undefined && entrants.length === 0) this.event = events[0]?.event ?? '';
     this.message = message;
     this.#letGo();
     void this.look();
@@ -117,19 +121,20 @@ export class DeskView extends element({
     const only = (...panels: readonly unknown[]): readonly unknown[] => (isDirector ? panels : []);
     if (view.phase === 'none')
       return html`<main class="desk">
-        <div class="work">${helper} ${isDirector ? opening(parts) : t('hall-noNight')} ${leaguePanel(parts)} ${boardList(parts)}</div>
+        <div class="work">${helper} ${fixtureList(parts)} ${isDirector ? opening(parts) : t('hall-noNight')} ${leaguePanel(parts)} ${boardList(parts)}</div>
         ${people(parts)}</main>`;
     const games = eventViews(view).some(({ drawn }) => drawn > 0) ? gameList(parts) : nothing;
     const places = view.bracket === null ? standings(parts) : bracketPanel(parts);
     const work =
       view.phase === 'closed'
         ? [
-            ...only(closing(parts), opening(parts), leaguePanel(parts), potList(parts)),
+            ...only(fixtureList(parts), closing(parts), opening(parts), leaguePanel(parts), potList(parts)),
             ...[handList(parts), boardList(parts), places, games],
           ]
         : [
             taskList(partsOf(this, message, desk, desk.sequence)),
             cutting(parts),
+            fixtureList(parts),
             games,
             places,
             boardList(parts),

@@ -11,7 +11,7 @@ export const netText = (net: number): string => `${net}`.replace('-', '\u2212');
 export const nameText = (name: string): string => sayName(language(), name);
 
 /** Entrants of all events. A player in several events is listed several times. */
-const entrantsIn = (view: NightView): NightView['entrants'] =>
+export const entrantsIn = (view: NightView): NightView['entrants'] =>
   eventViews(view).flatMap(({ entrants }) => entrants);
 
 /** The name of every player, by the player's id. */

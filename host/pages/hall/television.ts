@@ -6,6 +6,7 @@ import {
   isByFirst,
   isFinalStage,
   type NightView,
+  viewOf,
   writePoints,
 } from '../../../shared/league/index.ts';
 import { WORDS } from '../../../shared/words/generated/pages/hall/television.ts';
@@ -34,6 +35,7 @@ import {
 import { dotted, finalText } from './heading.ts';
 import { decidesIn } from './late.ts';
 import {
+  entrantsIn,
   inForms,
   isPlayed,
   linesIn,
@@ -92,14 +94,16 @@ class HallView extends element({
     if (season !== undefined)
       return html`<main class="closed singles">${season}
         <footer><p class="fit">${this.#lost ?? (message && trouble(message)) ?? nothing}</p></footer></main>`;
-    if (message === undefined || view === undefined || view.entrants.length === 0)
+    if (message === undefined || view === undefined || entrantsIn(view).length === 0)
       return html`<main class="quiet"><h1>${view?.heading.title ?? t('hall-title')}</h1>
         <p>${this.#lost ?? (message === undefined ? nothing : (trouble(message) ?? welcome(message.view)))}</p></main>`;
+    // A match of teams alone: nobody is in the main event.
+    const first = view.entrants.length > 0 ? view : viewOf(view, view.events[0]?.event ?? '');
     const running = runningIn(view);
     const page = turnOf(view, running.length === 0, turn);
-    return html`<main class=${`${view.phase} ${unitIn(view)}`}>${head(page?.view ?? view)}
+    return html`<main class=${`${view.phase} ${unitIn(view)}`}>${head(page?.view ?? first)}
       ${eventViews(view).every(({ drawn }) => drawn === 0) ? arrivals(view, this.turn) : this.#night(message, running, page)}
-      <footer><p class="fit">${this.#lost ?? trouble(message) ?? note(page?.view ?? view, this.turn)}</p></footer></main>`;
+      <footer><p class="fit">${this.#lost ?? trouble(message) ?? note(page?.view ?? first, this.turn)}</p></footer></main>`;
   }
 
   /** The director's season stays on the screen. The season of a closed night alternates with the standings, each from its last page. */

@@ -90,12 +90,11 @@ class DeskMatch extends element({
     const isToday = answer.now.startsWith(fixture.day);
     const late = competition === undefined || !isToday ? [] : lateSides(fixture, competition, answer.now);
     const teams = late.map((side) => nameOf(sideTeam(fixture, side)));
-    const { venue } = season.teams.find(({ id }) => id === fixture.home) ?? { venue: '' };
     const hall = hallCard(fixture);
-    return html`${fixture.hall === undefined ? nothing : html`<p class="note">${t(hall ? 'teams-fromHall' : 'teams-hallOpen', { venue })}</p>`}${
+    return html`${hallNote(season, fixture)}${
       state.kind === 'differ'
         ? html`<p class="alert">${t('teams-differIn', { rubbers: state.rubbers.map((each) => `${each + 1}`) })}</p>
-        ${MATCH_SIDES.map((side) => html`<p>${t('teams-cardOf', { team: nameOf(sideTeam(fixture, side)), legs: linesOf(fixture.cards?.[side]) })}</p>`)}
+        ${MATCH_SIDES.map((side) => fixture.cards?.[side] && html`<p>${t('teams-cardOf', { team: nameOf(sideTeam(fixture, side)), legs: linesOf(fixture.cards[side]) })}</p>`)}
         ${hall && html`<p>${t('teams-hallCard', { legs: linesOf(hall) })}</p>`}`
         : nothing
     }
@@ -201,6 +200,15 @@ function cardOf(fixture: Fixture): MatchCard | undefined {
 
 const linesOf = (card: MatchCard | undefined): string =>
   card?.rubbers.map(({ legs }) => legs?.join('–') ?? '–').join(', ') ?? '';
+
+/** Whether a hall gave the card that counts, or sent a match whose card is missing. */
+function hallNote({ teams }: TeamSeason, fixture: Fixture) {
+  if (fixture.hall === undefined || fixture.ruling !== undefined) return nothing;
+  const isWhole = hallCard(fixture) !== undefined;
+  if (isWhole !== (cardState(fixture).kind === 'agreed')) return nothing;
+  const { venue } = teams.find(({ id }) => id === fixture.home) ?? { venue: '' };
+  return html`<p class="note">${t(isWhole ? 'teams-fromHall' : 'teams-hallOpen', { venue })}</p>`;
+}
 
 /** Walkover, void, or the card as it is typed above; each with its reason. */
 function rulingForm({ ask, nameOf }: DeskParts, fixture: Fixture, card: MatchCard | undefined) {

@@ -20,6 +20,7 @@ import {
   type NightFormat,
   type NightState,
   type OfferedMember,
+  openableFixtures,
   parseFormat,
   withGame,
 } from '../../../shared/league/index.ts';
@@ -52,7 +53,7 @@ export function addDesk(app: App, parts: HallParts): void {
     about:
       "What needs a person, and the club's players; for the director also the door, the addresses for phones, the backup, and what the league has.",
     answers: {
-      200: '`{role, sequence, tasks, aside, players, guests, settings, door, phones, backup, league}`',
+      200: '`{role, sequence, tasks, aside, players, guests, settings, door, phones, backup, fixtures, league}`',
     },
   } as const;
   addRoute(app, 'GET /api/hall/desk', desk, (context) => context.json(deskAnswer(parts, roleOf(context))));
@@ -72,15 +73,17 @@ export function addDesk(app: App, parts: HallParts): void {
     answers: { 200: '`{ok: true, sequence}`', ...LEAGUE },
   } as const;
   addRoute(app, 'POST /api/hall/commands', commands, (context, posted) => {
+    const role = roleOf(context);
+    const givers = posted.commands.map((each) => giverIn(parts.hall.state, each));
+    const giver = givers.find((each) => !mayDo(role, each));
+    if (giver !== undefined)
+      return context.json(failure(giver === 'judge' ? 'judgeOnly' : 'directorOnly', {}), 403);
     const { offer } = parts.league ?? {};
     const wanted = withMembers(posted.commands, offer).map((each) => commandOf(each, offer));
     const strange = wanted.find((each) => !each.ok);
     if (strange !== undefined && !strange.ok) return refused(context, parts, strange.refusal);
     const known = wanted.flatMap((each) => (each.ok ? [each.value] : []));
-    const role = roleOf(context);
-    const giver = known.map((each) => giverIn(parts.hall.state, each)).find((each) => !mayDo(role, each));
-    if (giver === undefined) return answered(context, parts, parts.hall.act(known, role, posted.seen));
-    return context.json(failure(giver === 'judge' ? 'judgeOnly' : 'directorOnly', {}), 403);
+    return answered(context, parts, parts.hall.act(known, role, posted.seen));
   });
 }
 
@@ -92,7 +95,7 @@ function roleOf(context: Asked): DeskRole {
 }
 
 /** Whose a command is now. */
-function giverIn(state: NightState, command: NightCommand): DeskRole {
+function giverIn(state: NightState, command: PostedCommand): DeskRole {
   if (command.type !== 'correct') return giverOf(command.type);
   const game = withGame(state, command.game).games.find((each) => each.game === command.game);
   return giverOf('correct', game?.result === undefined);
@@ -117,6 +120,7 @@ function deskAnswer({ hall, now, boards, phones, backup, league }: HallParts, ro
       boards === undefined || !isDirector ? null : { open: boards.door.open, waiting: boards.door.waiting },
     phones: isDirector ? phones() : [],
     backup: (isDirector && backup?.status) || null,
+    fixtures: isDirector ? openableFixtures(state, league?.offer?.fixtures ?? [], dayOf(now())) : [],
     league: isDirector && league !== undefined ? leagueOf(league, dayOf(now())) : null,
   };
 }
@@ -159,8 +163,15 @@ function withMembers(
   });
 }
 
-/** A posted command, with its format complete. */
+/** A posted command, with its format or its match complete. */
 function commandOf(command: PostedCommand, offer: ClubOffer | undefined): LeagueResult<NightCommand> {
+  if (command.type === 'openFixture') {
+    const { fixture: id } = command;
+    const fixture = offer?.fixtures.find((each) => each.id === id);
+    return fixture
+      ? granted({ ...command, fixture })
+      : { ok: false, refusal: { code: 'noFixture', fixture: id } };
+  }
   if (command.type !== 'openEvent') return granted(command);
   const format = wholeFormat(command.format, offer);
   return format.ok ? granted({ ...command, format: format.value }) : format;

@@ -65,6 +65,7 @@ const COMMANDS = {
   setClub: ['desk', { settings: { decides: 3 } }],
   addTable: ['desk', { table: '7' }],
   removeTable: ['desk', { table: '2' }],
+  openFixture: ['desk', { fixture: '1-1-1', players: [] }],
   cut: ['desk', { stage: 'P' }],
   rankEvents: ['desk', { order: [''] }],
   draw: ['desk', {}],
@@ -79,10 +80,7 @@ const COMMANDS = {
   cutPot: ['desk', pot],
   close: ['desk', { reasons: {} }],
   reopen: ['desk', { reason: 'too early' }],
-} as const satisfies Record<
-  Exclude<NightCommand['type'], 'open' | 'openFixture' | 'report'>,
-  readonly [DeskRole, object]
->;
+} as const satisfies Record<Exclude<NightCommand['type'], 'open' | 'report'>, readonly [DeskRole, object]>;
 
 /** The refusal of a command to a helper, by whose it is; undefined for their own. */
 const REFUSALS: Readonly<Record<Helper, Readonly<Partial<Record<DeskRole, string>>>>> = {

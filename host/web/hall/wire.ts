@@ -20,6 +20,7 @@ import {
   type NightFact,
   type NightHand,
   type NightView,
+  type OpenableFixture,
   type PersonCard,
   type RatedGame,
   type Rating,
@@ -130,6 +131,9 @@ const type = <T extends NightCommand['type']>(...names: readonly T[]) => ({
 /** By its name, or as its file says it. */
 const format = z.union([z.string().max(40), z.record(z.string().max(40), z.unknown())]);
 
+/** Who plays each rubber of a match of teams, by side. */
+const lineups = z.array(z.tuple([z.array(id).max(2), z.array(id).max(2)])).max(99);
+
 /** A command of the desk. Boards and phones have ways of their own to report and to sign. */
 const deskCommand = z.discriminatedUnion('type', [
   z.strictObject({ ...type('addPlayer', 'changePlayer'), player }),
@@ -143,6 +147,7 @@ const deskCommand = z.discriminatedUnion('type', [
   z.strictObject({ ...type('setClub'), settings: clubSettings }),
   z.strictObject({ ...type('enterLadder'), fact: ladderFact }),
   z.strictObject({ ...type('openEvent'), id: eventId, name, format }),
+  z.strictObject({ ...type('openFixture'), fixture: id, players: lineups }),
   z.strictObject({ ...type('cut'), stage: eventId }),
   z.strictObject({ ...type('rankEvents'), order: z.array(eventId).min(1).max(9) }),
   z.strictObject({ ...type('ruleMatch'), match: id, winner: id.nullable(), reason }),
@@ -348,6 +353,8 @@ export interface DeskAnswer {
   readonly phones: readonly string[];
   /** Null for helpers, and if the hall was started without a backup. */
   readonly backup: BackupStatus | null;
+  /** Today's matches of teams without a result here; none for helpers. */
+  readonly fixtures: readonly OpenableFixture[];
   /** Null for helpers, and if the hall is in no league of clubs. */
   readonly league: (LeagueStatus & LeagueOffered) | null;
 }
@@ -355,13 +362,7 @@ export interface DeskAnswer {
 /** What the league offers: formats by their names, and the matches here from today on. */
 interface LeagueOffered {
   readonly formats: readonly string[];
-  readonly fixtures: readonly {
-    readonly id: string;
-    readonly day: string;
-    readonly competition: string;
-    readonly home: string;
-    readonly away: string;
-  }[];
+  readonly fixtures: readonly Readonly<Record<'id' | 'day' | 'competition' | 'home' | 'away', string>>[];
 }
 
 /** The player of a phone. */

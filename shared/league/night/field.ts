@@ -81,7 +81,8 @@ export function merge(state: NightState, { from, into }: NightCommandOf<'merge'>
 
 /** Checks a player in from the next undrawn round, also one who left. A drawn bracket takes back only its own players. */
 export function checkIn(state: NightState, { entrant }: NightCommandOf<'checkIn'>): Decided {
-  const { format, players, entrants, drawn, seeds } = state;
+  const { format, players, entrants, drawn, seeds, fixture } = state;
+  if (fixture !== null) return refused({ code: 'fieldNamed' });
   if (seeds.length > 0 && !seeds.includes(entrant.id)) return refused({ code: 'bracketDrawn' });
   const expected = format.rules.unit === 'pairs' ? 2 : 1;
   if (entrant.players.length !== expected || new Set(entrant.players).size !== expected)

@@ -143,6 +143,7 @@ describe('players', () => {
     follow(night.do(openingWith(swapped)));
     expect(eventsOf(night.state).length).toBe(3);
     expect(eventsOf(night.state)[2]?.entrants[0]?.players).toEqual(['team.bell9']);
+    expect(night.refuses({ type: 'reopenRound', event: 'M', reason })).toEqual({ code: 'fieldNamed' });
     night.do(...won('M1.1', 0));
     expect(night.refuses(openingWith())).toEqual({ code: 'eventPlayed', games: ['M1.1'] });
   });

@@ -34,6 +34,26 @@ export interface FixturePart {
   readonly rubbers: readonly FixtureRubber[];
 }
 
+/** A match that can be opened, and the players of each rubber as they are named now. */
+export interface OpenableFixture extends OfferedFixture {
+  readonly players: readonly Both<readonly string[]>[];
+}
+
+/** The matches of a day that have no result here. */
+export const openableFixtures = (
+  state: NightState,
+  fixtures: readonly OfferedFixture[],
+  day: string,
+): readonly OpenableFixture[] =>
+  fixtures.flatMap((each): readonly OpenableFixture[] => {
+    const own = eventsOf(state).filter(({ fixture }) => fixture?.id === each.id);
+    if (each.day !== day || own.flatMap(playedIn).length > 0) return [];
+    const named = own.flatMap(({ fixture }) => fixture?.rubbers ?? []);
+    const playersOf = (place: number): Both<readonly string[]> =>
+      named.find(({ rubber }) => rubber === place)?.players ?? [[], []];
+    return [{ ...each, players: each.format.rubbers.map((_, place) => playersOf(place)) }];
+  });
+
 /** Ids of events with a match of teams. */
 const IDS = ['M', ...Array.from({ length: 8 }, (_, at) => `M${at + 2}`)];
 
@@ -155,10 +175,17 @@ function eventOf(
   const games = drawn.map(({ rubber, match }) => ({
     ...{ game: `${id}${match}`, entrants: [entrantOf(rubber, 0), entrantOf(rubber, 1)] as const },
   }));
-  const name = `${home.name} – ${away.name} (${numbers.join(', ')})`;
+  const name = `${home.name} – ${away.name}, ${rangesOf(numbers)}`;
   const part: FixturePart = { season, id: fixture.id, rubbers };
   return [
     { type: 'eventOpened', id, name, format, entrants, reserve: null, fixture: part },
     { type: 'roundDrawn', event: id, round: 1, games, idle: [] },
   ];
 }
+
+/** Rising numbers in short: `1–5`, `1, 3`. */
+const rangesOf = (numbers: readonly number[]): string => {
+  const [first = 0, last = first] = [numbers[0], numbers.at(-1)];
+  const isWhole = numbers.length > 2 && last - first === numbers.length - 1;
+  return isWhole ? `${first}–${last}` : numbers.join(', ');
+};

@@ -67,6 +67,7 @@ const roundOf = ({ pairs, idle }: RoundPlan, round: number, event: string): Nigh
 /** Takes back the last round that was drawn, as long as no game of it has a result. */
 export function reopenRound(state: NightState, { reason }: NightCommandOf<'reopenRound'>): Decided {
   const { drawn, games, format } = state;
+  if (state.fixture !== null) return refused({ code: 'fieldNamed' });
   if (!isRotation(format)) return reopenBracket(state);
   const round = drawn.length;
   if (round === 0) return refused({ code: 'notDrawn', round: 1 });

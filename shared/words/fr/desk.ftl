@@ -228,6 +228,11 @@ desk-guest-nights =
     }
 desk-guest-card = A eu une feuille de { $card } ou plus comme invité. Proposez l’adhésion.
 
+desk-fixture-teams = { $home } contre { $away }
+desk-fixture-help = Les deux capitaines désignent les joueurs de chaque duel. Si une équipe est incomplète, laissez son duel vide.
+desk-fixture-open = Ouvrir la rencontre
+desk-fixture-again = Cette rencontre est ouverte. Vous pouvez changer les joueurs jusqu’à son premier résultat.
+desk-fixture-change = Changer les joueurs
 desk-event-more = Autres épreuves
 desk-event-name = Nom
 desk-event-open = Ouvrir l’épreuve

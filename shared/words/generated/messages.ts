@@ -676,6 +676,11 @@ export interface Messages {
   'desk-exports': Record<never, never>;
   'desk-find': Record<never, never>;
   'desk-first': { player: Names | string };
+  'desk-fixture-again': Record<never, never>;
+  'desk-fixture-change': Record<never, never>;
+  'desk-fixture-help': Record<never, never>;
+  'desk-fixture-open': Record<never, never>;
+  'desk-fixture-teams': { away: string | number; home: string | number };
   'desk-forfeitBad': Record<never, never>;
   'desk-forfeitBy': { player: Names | string };
   'desk-forfeitLoss': Record<never, never>;
@@ -1384,6 +1389,7 @@ export interface Messages {
   'league-entrantBusy': { game: string | number; player: Names | string };
   'league-eventPlayed': { games: Items };
   'league-fewAtCut': { players: Names | string };
+  'league-fieldNamed': Record<never, never>;
   'league-finalResult': { game: string | number };
   'league-forfeitsUsed': { count: number; games: Items };
   'league-formGiven': Record<never, never>;

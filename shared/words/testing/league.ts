@@ -59,6 +59,7 @@ export const LEAGUE_SAMPLES: Samples<LeagueRefusal> = {
   eventPlayed: [{ code: 'eventPlayed', games: ['S1.1'] }],
   notEligible: [{ code: 'notEligible', player: 'ann' }],
   bracketDrawn: [{ code: 'bracketDrawn' }],
+  fieldNamed: [{ code: 'fieldNamed' }],
   noAside: [{ code: 'noAside', index: 2 }],
   noPot: [{ code: 'noPot', pot: '24', known: ['slam'] }],
   badPersonName: [{ code: 'badPersonName', name: '' }],

@@ -215,6 +215,11 @@ desk-guest-nights =
        *[other] Has been a guest for { $of } nights. Ask about membership.
     }
 desk-guest-card = Had a card of { $card } or more as a guest. Ask about membership.
+desk-fixture-teams = { $home } v { $away }
+desk-fixture-help = Both captains name who plays each rubber. If a team is short, leave its rubber empty.
+desk-fixture-open = Open the match
+desk-fixture-again = This match is open. You can change the players until its first result.
+desk-fixture-change = Change the players
 desk-event-more = More events
 desk-event-name = Name
 desk-event-open = Open the event

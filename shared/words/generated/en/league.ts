@@ -28,6 +28,7 @@ league-playedOn = Later games depend on this result: { LIST($games) }. To undo t
 league-eventPlayed = This event has results ({ LIST($games) }), so it cannot be removed. Void or reopen them first.
 league-notEligible = { $player } cannot enter this event. It is for non-qualifiers and for players who lost an early match.
 league-bracketDrawn = The bracket is already drawn, so no one can join it.
+league-fieldNamed = The captains have named the players of this match. To change them, choose others under the match.
 league-noAside = This result is no longer waiting. Reload the list.
 league-noPot = There is no side pot “{ $pot }” here. Choose { LIST($known, joint: "or") }.
 league-badPersonName = “{ $name }” is not a name. Use 1 to 80 printable characters.

@@ -28,6 +28,7 @@ league-playedOn = Des parties suivantes dépendent de ce résultat : { LIST($ga
 league-eventPlayed = Cette épreuve a des résultats ({ LIST($games) }) : elle ne peut pas être retirée. Annulez-les ou rouvrez-les d’abord.
 league-notEligible = { $player } ne peut pas s’inscrire ici. Cette épreuve est réservée aux non-qualifiés et aux perdants des premiers matchs.
 league-bracketDrawn = Le tableau est tiré : plus personne ne peut s’y inscrire.
+league-fieldNamed = Les capitaines ont désigné les joueurs de cette rencontre. Pour en changer, choisissez-les sous la rencontre.
 league-noAside = Ce résultat n’attend plus. Rechargez la liste.
 league-noPot = Il n’y a pas de cagnotte « { $pot } » ici. Choisissez { LIST($known, joint: "or") }.
 league-badPersonName = « { $name } » n’est pas un nom. Il faut de 1 à 80 caractères imprimables.
