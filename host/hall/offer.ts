@@ -11,36 +11,32 @@ import { readJson, writeJson } from '../system/atomic.ts';
 export const clubSchema = z.object({ club: plainId, url: z.url().optional() });
 export type LeagueClub = z.output<typeof clubSchema>;
 
-/** The file with the name of the club, and the file with the offer. */
-export const clubFile = (data: string): string => join(data, 'league', 'club.json');
-const offerFile = (data: string): string => join(data, 'league', 'offer.json');
+/** A file of the folder `league` of a hall. */
+export const leagueFile = (data: string, ...names: readonly string[]): string =>
+  join(data, 'league', ...names);
 
 const keptSchema = z.object({
-  ...{ of: clubSchema, tag: z.string(), at: z.int(), offer: clubOffer },
-});
-
-/** An offer that is kept. */
-export interface KeptOffer {
+  of: clubSchema,
   /** By which the league knows whether it has changed. */
-  readonly tag: string;
+  tag: z.string(),
   /** When the league last said so, in milliseconds of the hall's clock. */
-  readonly at: number;
-  readonly offer: ClubOffer;
-}
+  at: z.int(),
+  offer: clubOffer,
+});
+export type KeptOffer = Omit<z.output<typeof keptSchema>, 'of'>;
 
 /** The offer for this club; undefined without one, and if the file is damaged. */
 export function keptOffer(data: string, { club, url }: LeagueClub): KeptOffer | undefined {
-  const kept = keptSchema.safeParse(readJson(offerFile(data))).data;
+  const kept = keptSchema.safeParse(readJson(leagueFile(data, 'offer.json'))).data;
   return kept?.of.club === club && kept.of.url === url ? kept : undefined;
 }
 
 /** The offer of the league that the hall is in, for commands that run without the hall. */
 export function offerIn(data: string): ClubOffer | undefined {
-  const of = clubSchema.safeParse(readJson(clubFile(data))).data;
+  const of = clubSchema.safeParse(readJson(leagueFile(data, 'club.json'))).data;
   return of?.url === undefined ? undefined : keptOffer(data, of)?.offer;
 }
 
 /** Keeps an offer. @throws what the disk says */
-export function keepOffer(data: string, of: LeagueClub, { tag, at, offer }: KeptOffer): void {
-  writeJson(offerFile(data), { of, tag, at, offer });
-}
+export const keepOffer = (data: string, of: LeagueClub, kept: KeptOffer): void =>
+  writeJson(leagueFile(data, 'offer.json'), { ...kept, of });

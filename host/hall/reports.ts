@@ -1,7 +1,6 @@
 // What a hall reports to its league: the events of closed nights, each with its revisions, signed with the hall's key. Its folder
 // `league` has the key, the name of the club, every report, and what the league answered. No such file has a name of a person.
 import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   canonical,
   type EventReport,
@@ -16,7 +15,7 @@ import { type ReportedPerson, type ReportFile, reportDigest, signReport } from '
 import { keyIn, type SigningKey } from '../league/key.ts';
 import { readJson, writeJson } from '../system/atomic.ts';
 import { type Archive, dayIn, type NightSummary } from './archive.ts';
-import { clubFile, clubSchema, type LeagueClub } from './offer.ts';
+import { clubSchema, type LeagueClub, leagueFile } from './offer.ts';
 
 /** The nights of a hall, as reports need them. */
 type Nights = Pick<Archive, 'night' | 'closedAt' | 'samePerson'>;
@@ -24,15 +23,13 @@ type Nights = Pick<Archive, 'night' | 'closedAt' | 'samePerson'>;
 export class HallReports {
   /** The folder of the hall. */
   readonly data: string;
-  readonly #folder: string;
   readonly #key: SigningKey;
 
   /** Makes the folder and the key if need be. @throws what the disk says */
   constructor(data: string) {
     this.data = data;
-    this.#folder = join(data, 'league');
-    for (const each of ['reports', 'receipts']) mkdirSync(join(this.#folder, each), { recursive: true });
-    this.#key = keyIn(join(this.#folder, 'key.pem'));
+    for (const each of ['reports', 'receipts']) mkdirSync(leagueFile(data, each), { recursive: true });
+    this.#key = keyIn(leagueFile(data, 'key.pem'));
   }
 
   /** The hall's key. */
@@ -42,12 +39,12 @@ export class HallReports {
 
   /** The club as the league knows it, and the address of the league; undefined until they were named. */
   get club(): LeagueClub | undefined {
-    return clubSchema.safeParse(readJson(clubFile(this.data))).data;
+    return clubSchema.safeParse(readJson(leagueFile(this.data, 'club.json'))).data;
   }
 
   /** @throws what the disk says */
   nameClub(club: LeagueClub): void {
-    writeJson(clubFile(this.data), club);
+    writeJson(leagueFile(this.data, 'club.json'), club);
   }
 
   /** The last report of each event of a night, made anew where the night has changed since. @throws what the disk says */
@@ -124,7 +121,7 @@ export class HallReports {
   }
 
   #file(what: 'reports' | 'receipts', event: string, revision: number): string {
-    return join(this.#folder, what, `${event}-${revision}.json`);
+    return leagueFile(this.data, what, `${event}-${revision}.json`);
   }
 }
 

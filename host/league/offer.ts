@@ -47,12 +47,7 @@ const member: z.ZodType<OfferedMember> = named.extend({ member: name });
 
 /** A list without the items that this version does not know: the league may be newer. */
 const known = <T>(item: z.ZodType<T>) =>
-  z.array(z.unknown()).transform((all): readonly T[] =>
-    all.flatMap((each) => {
-      const read = item.safeParse(each);
-      return read.success ? [read.data] : [];
-    }),
-  );
+  z.array(item.nullable().catch(null)).transform((all) => all.filter((each) => each !== null));
 
 /** The offer as a hall reads it. */
 export const clubOffer: z.ZodType<ClubOffer> = z.object({

@@ -56,7 +56,7 @@ type Act = (desk: NightDesk, typed: readonly string[], options: HallOptions) => 
 /** The commands by their names. */
 const ACTS = {
   async open(desk, [format = ''], options) {
-    await desk.open(readFormat(format), headingIn(options));
+    await desk.open(readFormat(format, '', hallFolder(options.data)), headingIn(options));
     return { words: [`The night is open. Format: ${desk.night.view.format.name}.`] };
   },
 
@@ -108,14 +108,14 @@ const ACTS = {
   },
 
   /** Opens another event in the same room, or removes one that has no results. */
-  async event(desk, [id = '', name, format], { remove }) {
+  async event(desk, [id = '', name, format], { remove, data }) {
     if (remove === true) {
       await desk.act({ type: 'removeEvent', event: id });
       return { words: [`Event ${id} is removed.`] };
     }
     if (name === undefined || format === undefined)
       throw usageError('noName', `Give its name and its format: muggins hall event ${id} NAME FORMAT`);
-    await desk.act({ type: 'openEvent', id, name, format: readFormat(format) });
+    await desk.act({ type: 'openEvent', id, name, format: readFormat(format, '', hallFolder(data)) });
     return { words: [`${name} is open. Check players in with: muggins hall late --event ${id} NAMES`] };
   },
 

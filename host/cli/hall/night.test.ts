@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type NightCommand, publicView } from '../../../shared/league/index.ts';
 import { PAPERS } from '../../../shared/league/paper.ts';
 import { joining, running } from '../../hall/testing/night.ts';
+import { OFFER, OURS } from '../../web/hall/testing/offer.ts';
 import { HallRig } from '../../web/hall/testing/site.ts';
 import { tellRunning } from '../running.ts';
 import { muggins, newFolder } from '../testing/muggins.ts';
@@ -92,6 +93,23 @@ test('a whole night of two, by commands alone', async () => {
     entrant: expect.any(String),
     card: '13/6 +71',
   });
+});
+
+test('what the league offers works by commands: a format, a member number, award tables, a list without names', async () => {
+  ended();
+  await rig.close();
+  rig = await HallRig.open({ offer: OFFER });
+  ended = tellRunning(rig.data, { url: rig.web.url, token: rig.credentials.token });
+  expect((await hall('open', 'ours')).code).toBe(0);
+  expect(rig.hall.state.format).toEqual(OURS);
+  expect((await hall('late', '4711', '--new')).code).toBe(0);
+  expect(rig.hall.state.players).toMatchObject([{ name: 'Ann Archer', member: '4711' }]);
+  expect(rig.hall.state.entrants.map(({ as }) => as)).toEqual(['member']);
+  expect((await hall('event', 'S', 'Late games', 'ours')).code).toBe(0);
+  expect((await hall('awards')).out).toMatch(/^grp +2026-09-01/m);
+  const list = join(newFolder(), 'list.csv');
+  writeFileSync(list, 'Name,Number\n,4711\n');
+  expect((await refusedIn('import', list, '--dry-run')).same).toBe(1);
 });
 
 describe('a weekend by commands', () => {

@@ -23,7 +23,7 @@ import { DEFAULT } from '../../../shared/words/default.ts';
 import { counted, type NameOf, sayHallRefusal, sayLeagueRefusal } from '../../../shared/words/index.ts';
 import { sayName } from '../../../shared/words/league.ts';
 import { say } from '../../../shared/words/say.ts';
-import { NO_NIGHTS, nameKey, readHall } from '../../hall/index.ts';
+import { NO_NIGHTS, nameKey, offerIn, readHall } from '../../hall/index.ts';
 import { isJournalError } from '../../journal/index.ts';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 import { CliError, columns, EXIT, listed, usageError } from '../output.ts';
@@ -46,9 +46,13 @@ export function hallIn(folder: string): ReturnType<typeof readHall> {
   }
 }
 
-/** The format with a name, or in a file. `option` precedes it in errors. @throws CliError that names the mistake */
-export function readFormat(text: string, option = ''): NightFormat {
-  const read = /[./\\]/.test(text) ? parseFormat(jsonIn(text, option)) : findFormat(text);
+/**
+ * The format with a name, or in a file. `option` precedes it in errors; `data`: the hall, whose league may have the format.
+ * @throws CliError that names the mistake
+ */
+export function readFormat(text: string, option = '', data?: string): NightFormat {
+  const offered = data === undefined ? [] : offerIn(data)?.formats;
+  const read = /[./\\]/.test(text) ? parseFormat(jsonIn(text, option)) : findFormat(text, offered);
   if (read.ok) return read.value;
   const words = sayLeagueRefusal(DEFAULT, read.refusal, (id) => id) ?? read.refusal.code;
   throw usageError(read.refusal.code, `${option}${text}: ${words}`);

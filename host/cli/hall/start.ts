@@ -33,8 +33,8 @@ const TABLES_LOST = 'The hall no longer knows its tables: let each one in again 
 /** Runs a hall until SIGINT or SIGTERM. */
 export async function startHall(options: HallStartOptions, output: Output): Promise<void> {
   const { newToken: renewHost = false, logLevel: level, json } = options;
-  const format = options.format === undefined ? undefined : readFormat(options.format, '--format ');
   const data = hallFolder(options.data);
+  const format = options.format === undefined ? undefined : readFormat(options.format, '--format ', data);
   await serve(options, output, async ({ say, atEnd }) => {
     // From the beginning, so that no other program opens its folder.
     const hall = openHall(data);

@@ -17,7 +17,6 @@ import {
   type LeagueResult,
   mayDo,
   type NightCommand,
-  type NightFormat,
   type NightState,
   type OfferedMember,
   openableFixtures,
@@ -177,15 +176,9 @@ function commandOf(command: PostedCommand, offer: ClubOffer | undefined): League
   return format.ok ? granted({ ...command, format: format.value }) : format;
 }
 
-/** A format by its name, of the league before those of Muggins, or from a file. */
-function wholeFormat(
-  wanted: z.output<typeof nightSchema>['format'],
-  offer: ClubOffer | undefined,
-): LeagueResult<NightFormat> {
-  if (typeof wanted !== 'string') return parseFormat(wanted);
-  const offered = offer?.formats.find(({ name }) => name === wanted);
-  return offered === undefined ? findFormat(wanted) : granted(offered);
-}
+/** A format by its name, or from a file. */
+const wholeFormat = (wanted: z.output<typeof nightSchema>['format'], offer: ClubOffer | undefined) =>
+  typeof wanted === 'string' ? findFormat(wanted, offer?.formats) : parseFormat(wanted);
 
 /** The answer to commands. */
 export const answered = (context: Asked, parts: HallParts, result: HallResult): Response =>

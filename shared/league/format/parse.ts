@@ -205,10 +205,11 @@ const ASKED: readonly string[] = [
   ),
 ];
 
-/** The format of a typed name. Refusal: unknownFormat. */
-export function findFormat(name: string): LeagueResult<NightFormat> {
-  const found = FORMATS.find((each) => each.name === name);
-  return found ? granted(found) : refused({ code: 'unknownFormat', name, known: FORMATS.map((f) => f.name) });
+/** The format of a typed name; `offered`: those of a league, which go first. Refusal: unknownFormat. */
+export function findFormat(name: string, offered: readonly NightFormat[] = []): LeagueResult<NightFormat> {
+  const all = [...offered, ...FORMATS];
+  const found = all.find((each) => each.name === name);
+  return found ? granted(found) : refused({ code: 'unknownFormat', name, known: all.map((f) => f.name) });
 }
 
 /**
