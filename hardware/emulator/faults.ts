@@ -22,15 +22,11 @@ export interface Faults {
 export const FAULT_KINDS = ['drop', 'flip', 'duplicate', 'delay', 'truncate'] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-export const NO_FAULTS: Faults = {
-  drop: 0,
-  flip: 0,
-  duplicate: 0,
-  delay: 0,
-  truncate: 0,
-  seed: 1,
-  direction: 'both',
-};
+/** Counts of faults, none yet. */
+export const noHits = (): Record<FaultKind, number> =>
+  Object.fromEntries(FAULT_KINDS.map((kind) => [kind, 0])) as Record<FaultKind, number>;
+
+export const NO_FAULTS: Faults = { ...noHits(), seed: 1, direction: 'both' };
 
 /** Longest delay of a byte in milliseconds. */
 const LONGEST_DELAY = 20;
@@ -87,15 +83,6 @@ export class FaultyWire {
     for (const kind of FAULT_KINDS) if (done[kind]) this.#hits[kind]++;
   }
 }
-
-/** Counts of faults, none yet. */
-export const noHits = (): Record<FaultKind, number> => ({
-  drop: 0,
-  flip: 0,
-  duplicate: 0,
-  delay: 0,
-  truncate: 0,
-});
 
 /**
  * Checks settings that come from outside.

@@ -31,10 +31,27 @@ export function countByCards(state: State, hand: Hand, seat: Seat = 0): readonly
 }
 
 /** A hand of this deal with the starter; undefined while cards are missing. */
-export function ruledHand({ cards, starter }: State, hand: Hand | undefined): RuledHand | undefined {
+function ruledHand({ cards, starter }: State, hand: Hand | undefined): RuledHand | undefined {
   const held = hand && cards[hand];
   return held === undefined || starter === undefined ? undefined : { cards: held, starter };
 }
+
+/** A count whose cards are known, to be ruled on: a hand counts `items`, a card in play what it scored. */
+export const caseOf = (
+  state: State,
+  count: Count,
+  opponent: Seat,
+  items: readonly ShowItem[],
+  played?: PlayedCard,
+): KnownCase => ({
+  rules: state.rules,
+  count,
+  opponent,
+  truth: total(played?.items ?? items),
+  items,
+  hand: ruledHand(state, count.hand),
+  played,
+});
 
 /** A claim whose cards are known. */
 interface Claim {
@@ -51,17 +68,7 @@ interface Claim {
 export function judgeCount(before: Draft, { seat, claimed, hand, items, played }: Claim): Draft {
   const { rules, pegs } = before.state;
   const count: Count = { seat, hand, claimed, before: pegs, open: true, call: undefined };
-  const truth = total(played?.items ?? items);
-  const shown = ruledHand(before.state, hand);
-  const claim: KnownCase = {
-    rules,
-    count,
-    opponent: opponentOf(rules, seat),
-    truth,
-    items,
-    hand: shown,
-    played,
-  };
+  const claim = caseOf(before.state, count, opponentOf(rules, seat), items, played);
   const verdict = judgeClaim(claim);
   const reason = hand === undefined ? 'play' : 'show';
   const told = {
@@ -73,7 +80,7 @@ export function judgeCount(before: Draft, { seat, claimed, hand, items, played }
   } as const;
   const counted = add(before, { type: 'pegged', ...told });
   // Where muggins is called, the board keeps to itself whether points were missed.
-  if (rules.muggins === 'called' && claimed <= truth && verdict.code !== 'notExact')
+  if (rules.muggins === 'called' && claimed <= claim.truth && verdict.code !== 'notExact')
     return finish(counted, reason);
   return rule(counted, makeRuling(claim, verdict, counted.state.pegs, settleClaim(claim, verdict)));
 }

@@ -6,7 +6,6 @@ import {
   isNotExact,
   judgeCall,
   judgeClaim,
-  type KnownCase,
   makeRuling,
   settleAward,
   settleClaim,
@@ -20,7 +19,7 @@ import { ok, type Result, refuse } from '../terms/result.ts';
 import { counterOf, firstHand, type Hand, opponentOf, type Seat } from '../terms/seats.ts';
 import { toStarter } from '../variants/auction.ts';
 import { linesRevealed, lineWanted } from '../variants/lines.ts';
-import { countByCards, heelsInTime, pegHeels, rule, ruledHand } from './claim.ts';
+import { caseOf, countByCards, heelsInTime, pegHeels, rule } from './claim.ts';
 import { add, type Draft, draft, finish } from './draft.ts';
 import type { GameEvent } from './event.ts';
 import { settle } from './lay.ts';
@@ -138,14 +137,7 @@ function ruleDispute(before: Draft, doubted: Count, items: readonly ShowItem[]):
   const truth = total(items);
   // A call of muggins on it has taken the nineteen for nothing.
   const count = nineteen && truth > 0 && call === undefined ? { ...doubted, claimed: 19 } : doubted;
-  const claim: KnownCase = {
-    rules,
-    count,
-    hand: ruledHand(before.state, count.hand),
-    opponent: call?.seat ?? opponentOf(rules, count.seat),
-    truth,
-    items,
-  };
+  const claim = caseOf(before.state, count, call?.seat ?? opponentOf(rules, count.seat), items);
   const verdict = judgeClaim(claim);
   const settled = settleClaim(claim, verdict);
   const past = isNotExact(claim);

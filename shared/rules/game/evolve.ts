@@ -11,7 +11,7 @@ import type { Seat } from '../terms/seats.ts';
 import type { EventType, GameEvent, PegReason } from './event.ts';
 import { afterGo, afterHeld, afterLaid, playAgain, roundOf } from './record.ts';
 import { withRetraction } from './retraction.ts';
-import { type GameResult, NO_GAME, type State } from './state.ts';
+import { type GameResult, NO_BID, NO_CARDS, NO_GAME, NO_PLAY, type State } from './state.ts';
 
 type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
 
@@ -102,27 +102,6 @@ function entered(state: State, { phase, hand, again }: EventOf<'phaseEntered'>):
       return next;
   }
 }
-
-/** A deal whose play has not begun. */
-const NO_PLAY: Pick<State, 'round' | 'claim' | 'unseen' | 'dealerLaid' | 'given' | 'dead'> = {
-  round: undefined,
-  claim: undefined,
-  unseen: false,
-  dealerLaid: false,
-  given: [],
-  dead: [],
-};
-
-/** A deal of which no card is known. */
-const NO_CARDS: Pick<State, 'starter' | 'heels' | 'cards' | 'discards'> = {
-  starter: undefined,
-  heels: false,
-  cards: {},
-  discards: {},
-};
-
-/** A deal whose crib has no bid. */
-const NO_BID: Pick<State, 'bid' | 'buyer'> = { bid: undefined, buyer: undefined };
 
 const shut = ({ earlier: _mixed, ...count }: Count): Count => ({ ...count, open: false });
 

@@ -10,7 +10,7 @@ import type { Refusal } from '../terms/refusal.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { type RuleSet, sideCount, sideOf } from '../terms/ruleset.ts';
 import { checkSeat, opponentOf, type Seat } from '../terms/seats.ts';
-import { countByCards, rule, ruledHand } from './claim.ts';
+import { caseOf, countByCards, rule } from './claim.ts';
 import type { CommandOf } from './command.ts';
 import { add, type Draft, draft } from './draft.ts';
 import type { GameEvent } from './event.ts';
@@ -52,16 +52,7 @@ export function callMuggins(state: State, { seat, points, on, card }: CommandOf<
   const refusal = scored === undefined ? callRefusal(state, count, points) : undefined;
   if (refusal !== undefined) return refuse(refusal);
   const truth = scored && total(scored);
-  const shown = ruledHand(state, hand);
-  const claim: Case = {
-    rules,
-    count,
-    opponent: seat,
-    truth,
-    items: items ?? [],
-    hand: shown,
-    played: laid,
-  };
+  const claim: Case = { ...caseOf(state, count, seat, items ?? [], laid), truth };
   const verdict = judgeCall(claim, call);
   const ruling = makeRuling(claim, verdict, pegs, settleAward(rules, pegs, verdict));
   // Not the last count, but a hand or a card before it.

@@ -107,6 +107,27 @@ export interface State {
   readonly results: readonly GameResult[];
 }
 
+/** A deal whose play has not begun. */
+export const NO_PLAY: Pick<State, 'round' | 'claim' | 'unseen' | 'dealerLaid' | 'given' | 'dead'> = {
+  round: undefined,
+  claim: undefined,
+  unseen: false,
+  dealerLaid: false,
+  given: [],
+  dead: [],
+};
+
+/** A deal of which no card is known. */
+export const NO_CARDS: Pick<State, 'starter' | 'heels' | 'cards' | 'discards'> = {
+  starter: undefined,
+  heels: false,
+  cards: {},
+  discards: {},
+};
+
+/** A deal whose crib has no bid. */
+export const NO_BID: Pick<State, 'bid' | 'buyer'> = { bid: undefined, buyer: undefined };
+
 const NO_PEGS: readonly Pegs[] = Array.from({ length: sideCount(SIX_CARD) }, () => START);
 
 /** Before the first game. */
@@ -119,22 +140,13 @@ export const NO_GAME: State = {
   game: 0,
   deal: 0,
   dealer: undefined,
-  bid: undefined,
-  buyer: undefined,
+  ...NO_BID,
   firstDealer: undefined,
   pegs: NO_PEGS,
   retraction: { deal: NO_PEGS, play: NO_PEGS },
   hand: undefined,
-  starter: undefined,
-  heels: false,
-  cards: {},
-  discards: {},
-  round: undefined,
-  claim: undefined,
-  unseen: false,
-  dealerLaid: false,
-  given: [],
-  dead: [],
+  ...NO_CARDS,
+  ...NO_PLAY,
   count: undefined,
   disputed: false,
   ruling: undefined,
