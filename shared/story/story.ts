@@ -10,6 +10,7 @@ import {
   type State,
   total,
 } from '../rules/index.ts';
+import { MUGGED } from '../rules/rulings/index.ts';
 import { sideOf, targetOf } from '../rules/terms/index.ts';
 import { sideNames } from '../table/names.ts';
 import { type MoveFact, moveOf } from './fact.ts';
@@ -254,7 +255,8 @@ export class Teller {
   }
 
   #ruled({ code, seat, opponent, award, truth, paid, offence }: Ruling, after: State): void {
-    if (award > 0 && TO_OPPONENT.has(code)) this.#muggings.push({ from: seat, to: opponent, points: award });
+    if (award > 0 && offence === undefined && MUGGED.has(code))
+      this.#muggings.push({ from: seat, to: opponent, points: award });
     if (award > 0 && code === 'mugginsWrong')
       this.#muggings.push({ from: opponent, to: seat, points: award });
     const count = this.#deal(after).counts.findLast((each) => each.seat === seat);
@@ -275,14 +277,6 @@ const closed = ({ counts, play, heels, unverified, ...deal }: OpenDeal): DealSto
   heels: [...heels],
   unverified: [...unverified],
 });
-
-/** Rulings by which points that one side missed go to the other. */
-const TO_OPPONENT: ReadonlySet<Ruling['code']> = new Set([
-  'undercountToOpponent',
-  'mugginsAwarded',
-  'mugginsTooMuch',
-  'mugginsTaken',
-]);
 
 /** The side that is ahead, by holes left to go; undefined while two are level. */
 function leaderOf({ pegs, rules }: State): number | undefined {

@@ -98,6 +98,9 @@ const remove: Handler = (entry) => {
   return before === undefined ? { entry, hint: 'nothingToDelete' } : { entry: before };
 };
 
+const removeOrLeave: Handler = (entry, context, key) =>
+  (isKeyed(entry) ? remove : leave)(entry, context, key);
+
 const removeOrRedo: Handler = (entry, context, key) =>
   !isKeyed(entry) && context.canRedo
     ? { entry: undefined, command: { type: 'redo' } }
@@ -282,36 +285,29 @@ const TABLE: Readonly<Record<KeyedKind, Readonly<Record<Role, Handler>>>> = {
     undo: clearOrUndo,
   },
   call: {
+    ...LEAVING,
     digit: addDigit,
     letter: letterAsCard,
-    delete: (entry, context, key) =>
-      isKeyed(entry) ? remove(entry, context, key) : leave(entry, context, key),
-    cards: leave,
-    next: leave,
+    delete: removeOrLeave,
     player: callBy,
     muggins: callMuggins,
-    undo: leave,
   },
   about: {
+    ...LEAVING,
     digit: missedWith,
     letter: missedWith,
     delete: remove,
-    cards: leave,
-    next: leave,
     player: missedBy,
     muggins: leave,
-    undo: leave,
   },
   offence: {
+    ...LEAVING,
     digit: offenceDigit,
     letter: hint('whoDidIt'),
-    delete: (entry, context, key) =>
-      isKeyed(entry) ? remove(entry, context, key) : leave(entry, context, key),
-    cards: leave,
+    delete: removeOrLeave,
     next: otherOffence,
     player: offenceBy,
     muggins: otherOffence,
-    undo: leave,
   },
   which: {
     ...LEAVING,

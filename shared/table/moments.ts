@@ -1,5 +1,6 @@
 // Moments that nobody at the table should miss: one at most for each move, worked out from its events.
-import type { CardOrRank, Event, RuleSet, Ruling, RulingCode, State } from '../rules/index.ts';
+import type { CardOrRank, Event, RuleSet, Ruling, State } from '../rules/index.ts';
+import { MUGGED } from '../rules/rulings/index.ts';
 import { sideOf, targetOf } from '../rules/terms/index.ts';
 import { lifts, likelyMissed } from './missed.ts';
 
@@ -77,14 +78,6 @@ const won: Finder = (events, _before, { rules, players }) => {
 /** The first seat of a side. */
 const firstOf = ({ rules, players }: Pick<State, 'rules' | 'players'>, side: number): number =>
   players.findIndex((_, seat) => sideOf(rules, seat) === side);
-
-const MUGGED: ReadonlySet<RulingCode> = new Set([
-  'undercountToOpponent',
-  'mugginsAwarded',
-  'mugginsTooMuch',
-  'mugginsTaken',
-  'underpegToOpponent',
-]);
 
 function mugged(ruling: Ruling): Moment | undefined {
   const { code, seat, opponent, award, claimed, truth, items } = ruling;

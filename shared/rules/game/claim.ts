@@ -36,13 +36,23 @@ function ruledHand({ cards, starter }: State, hand: Hand | undefined): RuledHand
   return held === undefined || starter === undefined ? undefined : { cards: held, starter };
 }
 
+/** A claim whose cards are known. */
+interface Claim {
+  readonly seat: Seat;
+  readonly claimed: number;
+  /** The hand, or undefined for a card in play. */
+  readonly hand?: Hand;
+  /** What the hand counts; empty for a card in play. */
+  readonly items: readonly ShowItem[];
+  readonly played?: PlayedCard | undefined;
+}
+
 /** A count whose cards are known, to be ruled on: a hand counts `items`, a card in play what it scored. */
 export const caseOf = (
   state: State,
   count: Count,
   opponent: Seat,
-  items: readonly ShowItem[],
-  played?: PlayedCard,
+  { items, played }: Pick<Claim, 'items' | 'played'>,
 ): KnownCase => ({
   rules: state.rules,
   count,
@@ -53,22 +63,11 @@ export const caseOf = (
   played,
 });
 
-/** A claim whose cards are known. */
-interface Claim {
-  readonly seat: Seat;
-  readonly claimed: number;
-  /** The hand, or undefined for a card in play. */
-  readonly hand?: Hand;
-  /** What the hand counts; empty for a card in play. */
-  readonly items: readonly ShowItem[];
-  readonly played?: PlayedCard;
-}
-
 /** Rules on a claim before it is pegged, and pegs it as ruled. */
 export function judgeCount(before: Draft, { seat, claimed, hand, items, played }: Claim): Draft {
   const { rules, pegs } = before.state;
   const count: Count = { seat, hand, claimed, before: pegs, open: true, call: undefined };
-  const claim = caseOf(before.state, count, opponentOf(rules, seat), items, played);
+  const claim = caseOf(before.state, count, opponentOf(rules, seat), { items, played });
   const verdict = judgeClaim(claim);
   const reason = hand === undefined ? 'play' : 'show';
   const told = {

@@ -137,7 +137,7 @@ function ruleDispute(before: Draft, doubted: Count, items: readonly ShowItem[]):
   const truth = total(items);
   // A call of muggins on it has taken the nineteen for nothing.
   const count = nineteen && truth > 0 && call === undefined ? { ...doubted, claimed: 19 } : doubted;
-  const claim = caseOf(before.state, count, call?.seat ?? opponentOf(rules, count.seat), items);
+  const claim = caseOf(before.state, count, call?.seat ?? opponentOf(rules, count.seat), { items });
   const verdict = judgeClaim(claim);
   const settled = settleClaim(claim, verdict);
   const past = isNotExact(claim);

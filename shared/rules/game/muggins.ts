@@ -52,7 +52,7 @@ export function callMuggins(state: State, { seat, points, on, card }: CommandOf<
   const refusal = scored === undefined ? callRefusal(state, count, points) : undefined;
   if (refusal !== undefined) return refuse(refusal);
   const truth = scored && total(scored);
-  const claim: Case = { ...caseOf(state, count, seat, items ?? [], laid), truth };
+  const claim: Case = { ...caseOf(state, count, seat, { items: items ?? [], played: laid }), truth };
   const verdict = judgeCall(claim, call);
   const ruling = makeRuling(claim, verdict, pegs, settleAward(rules, pegs, verdict));
   // Not the last count, but a hand or a card before it.

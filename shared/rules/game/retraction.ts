@@ -1,5 +1,5 @@
 // Where the pegs go back to if a deal, or its play, turns out to be dead. Penalties stay paid (ACC 4.4.d (9), 7.1.b).
-import type { Ruling, RulingCode } from '../rulings/ruling.ts';
+import { MUGGED, type Ruling, type RulingCode } from '../rulings/ruling.ts';
 import { retreat } from '../rulings/steps.ts';
 import { advance, type Pegs, pegsOf } from '../terms/pegs.ts';
 import { penaltiesOf } from '../terms/penalties.ts';
@@ -13,14 +13,7 @@ import type { State } from './state.ts';
 const OUTSIDE: ReadonlySet<Phase> = new Set(['none', 'cut', 'free', 'deal']);
 
 /** Rulings that give points of a hand or of the play away, and no penalty: muggins, and half of a hand after time. */
-const SCORES: ReadonlySet<RulingCode> = new Set([
-  'mugginsAwarded',
-  'mugginsTooMuch',
-  'mugginsTaken',
-  'undercountToOpponent',
-  'underpegToOpponent',
-  'timeOut',
-]);
+const SCORES: ReadonlySet<RulingCode> = new Set([...MUGGED, 'timeOut']);
 
 /** Rulings whose holes back are a penalty, and not a score that is taken back. */
 const PENALTIES_BACK: ReadonlySet<RulingCode> = new Set(['falseGameBack', 'unchecked']);

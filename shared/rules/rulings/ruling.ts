@@ -89,6 +89,15 @@ export const RULING_SOURCES: Readonly<Record<RulingCode, RuleSource>> = {
 /** Every kind of ruling. */
 export const RULINGS = Object.keys(RULING_SOURCES) as readonly RulingCode[];
 
+/** Rulings by which points that a player missed go to the other side. */
+export const MUGGED: ReadonlySet<RulingCode> = new Set([
+  'undercountToOpponent',
+  'mugginsAwarded',
+  'mugginsTooMuch',
+  'mugginsTaken',
+  'underpegToOpponent',
+]);
+
 /** One peg move of a ruling. */
 export interface PegMove {
   readonly side: number;
