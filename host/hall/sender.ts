@@ -131,7 +131,7 @@ export class LeagueSender extends EventEmitter<{ changed: [] }> {
     }
     let refused: string | null = null;
     try {
-      if (reason === null) refused = await this.#pull();
+      if (reason === null && !this.#isClosed) refused = await this.#pull();
     } catch (error) {
       reason = reachReason(error);
     }

@@ -81,13 +81,12 @@ function membersFor(
   { league: { people }, clubs }: Pick<OpenLeague, 'league' | 'clubs'>,
   year: number,
 ): readonly OfferedMember[] {
-  const shown = shownPeople(clubs, people, [...people.keys()], year);
   return [...people].flatMap(([id, { name, member }]): readonly OfferedMember[] => {
     const played = clubs.persons.get(id) ?? [];
     // Nobody is left under an id that was merged into another one.
     if (member === null || played.length === 0) return [];
     const isOwn = played.some(([theirs]) => theirs === club);
-    const seen = isOwn ? { kind: 'name', text: name } : shown(id);
-    return seen.kind === 'name' && 'text' in seen ? [{ id, member, name: seen.text }] : [];
+    const seen = isOwn ? ({ kind: 'name', text: name } as const) : shownPeople(clubs, people, [id], year)(id);
+    return seen.kind === 'name' ? [{ id, member, name: seen.text }] : [];
   });
 }

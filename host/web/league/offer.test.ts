@@ -91,6 +91,16 @@ test('a club gets whole names of those who have played there; of others what str
   expect([bell105, crown105]).toEqual(['Fay Finn', undefined]);
 });
 
+test('two who are called the same are told apart by their numbers alone', async () => {
+  await rig.send(
+    bell.night({ players: ['Ann Archer', 'Bob Bell', 'Abe Ash', 'Dot Dale', 'Ada Adams', 'Al Arp'] }),
+  );
+  await rig.send(crown.night({ players: ['Ann Abbot', 'Bob Bell', 'Cid Clay', 'Dot Dale'] }));
+  const { crown101 } = await membersOf(bell);
+  const { bell101 } = await membersOf(crown);
+  expect([crown101, bell101]).toEqual(['Ann A.', 'Ann A.']);
+});
+
 test('a forgotten name is in no offer', async () => {
   await rig.send(bell.night());
   const ann = idOf(bell, 'Ann');
