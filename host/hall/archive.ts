@@ -11,6 +11,7 @@ import {
   evolveNight,
   firstIn,
   gamesIn,
+  idNow,
   inEvent,
   type LeaguePlayer,
   type NightCard,
@@ -115,11 +116,7 @@ export class Archive {
   get samePerson(): SamePerson {
     const { merged } = this.state;
     const known = new Map(everybodyIn(this.state).map((each) => [each.id, each]));
-    return (player) => {
-      let { id } = player;
-      for (let into = merged[id]; into !== undefined; into = merged[id]) id = into;
-      return known.get(id) ?? player;
-    };
+    return (player) => known.get(idNow(merged, player.id)) ?? player;
   }
 
   /** The table of a season, from closed nights. `tables`: the award tables. */

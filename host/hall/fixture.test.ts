@@ -67,7 +67,8 @@ const clock = fakeTime();
 
 beforeEach(async () => {
   network.isUp = true;
-  rig = await LeagueRig.open();
+  const now = () => Date.parse(`${PUB_MATCH.day}T18:00Z`);
+  rig = await LeagueRig.open({ now });
   const data = mkdtempSync(join(tmpdir(), 'muggins-fixture-'));
   hall = openHall(data, () => 1_790_000_000_000);
   const keys = new TableKeys();
@@ -77,7 +78,7 @@ beforeEach(async () => {
   tables = numbers.map((each) => new ScriptedTable(line, each));
   const reports = new HallReports(data);
   sender = new LeagueSender({
-    ...{ hall, reports, club: 'bell', url: rig.web.url, clock },
+    ...{ hall, reports, club: 'bell', url: rig.web.url, clock, now },
     send: async (url, options) => {
       if (network.isUp) return ask(url, options);
       throw Object.assign(new Error('connect ENETUNREACH'), { code: 'ENETUNREACH' });
@@ -86,6 +87,7 @@ beforeEach(async () => {
   const fingerprint = fingerprintOf(reports.key.key);
   await rig.act({ type: 'enrol', club: 'bell', name: 'The Bell', fingerprint });
   await rig.officer('/api/teams/season', { method: 'POST', body: PUB_SEASON });
+  await sender.send();
 });
 afterEach(async () => {
   await sender.close();
@@ -99,10 +101,11 @@ const must = (...commands: readonly NightCommand[]): void => {
   if (!done.ok) throw new Error(JSON.stringify(done.refusal));
 };
 
-/** Opens a night with the match, and plays it. */
+/** Opens a night with the match that the league has offered, and plays it. */
 function playMatch(): void {
   hall.open({ format: formatOf('grass-roots'), seed: 1, heading: { date: PUB_MATCH.day } }, 'desk');
-  must(openingWith());
+  const [offered] = sender.offer?.fixtures ?? [];
+  must(openingWith(PUB_PLAYERS, offered));
   while (tables.filter((each) => each.play()).length > 0);
 }
 
@@ -122,6 +125,7 @@ test('27 legs at five boards, both captains’ players sign, the night is closed
   playMatch();
   const games = gamesInRoom(hall.state);
   expect([games.length, new Set(games.map(stageOf))]).toEqual([27, new Set(['signed'])]);
+  expect(sender.offer?.fixtures).toMatchObject([{ id: PUB_MATCH.id }]);
   expect(await table()).toEqual([
     ['bell', 0, 0],
     ['crown', 0, 0],

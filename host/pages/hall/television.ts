@@ -182,7 +182,8 @@ const MOST_NAMED = 4;
 
 /** Who has won a night that is closed; several if they are level. */
 function champions(view: NightView): TemplateResult | string | undefined {
-  if (view.phase !== 'closed') return undefined;
+  // A team wins its match, and no pair.
+  if (view.phase !== 'closed' || view.fixture !== null) return undefined;
   const won = rankedEvents(view).find((event) => championOf(event) !== null);
   if (won !== undefined)
     return inForms((form) =>

@@ -19,3 +19,7 @@ export function findEntrant({ entrants }: NightState, id: string): LeagueResult<
   const found = entrants.find((each) => each.id === id);
   return found ? granted(found) : refused({ code: 'noEntrant', entrant: id });
 }
+
+/** Who an id is now, after merges. */
+export const idNow = (merged: NightState['merged'], id: string): string =>
+  merged[id] === undefined ? id : idNow(merged, merged[id]);

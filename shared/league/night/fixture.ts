@@ -1,5 +1,4 @@
 // A match of two teams in a hall: its rubbers of one kind are an event, and each rubber is a match of legs there.
-
 import type { NightFormat } from '../format/format.ts';
 import { checkFormat } from '../format/parse.ts';
 import { changed } from '../format/parts.ts';
@@ -10,7 +9,7 @@ import { type Both, MATCH_SIDES, type MatchSide, type RubberFormat } from '../te
 import { everybodyIn } from '../view/names.ts';
 import type { NightCommandOf } from './command.ts';
 import type { Entrant, NightFact } from './event.ts';
-import { type Decided, facts } from './find.ts';
+import { type Decided, facts, idNow } from './find.ts';
 import { canonical } from './report.ts';
 import { eventsOf } from './rooms.ts';
 import { playedIn } from './stages.ts';
@@ -34,10 +33,12 @@ export interface FixturePart {
   readonly rubbers: readonly FixtureRubber[];
 }
 
+type Opening = NightCommandOf<'openFixture'>;
 /** A match that can be opened, and the players of each rubber as they are named now. */
-export interface OpenableFixture extends OfferedFixture {
-  readonly players: readonly Both<readonly string[]>[];
-}
+export type OpenableFixture = OfferedFixture & Pick<Opening, 'players'>;
+
+const eventsWith = (state: NightState, id: string) =>
+  eventsOf(state).filter(({ fixture }) => fixture?.id === id);
 
 /** The matches of a day that have no result here. */
 export const openableFixtures = (
@@ -45,29 +46,27 @@ export const openableFixtures = (
   fixtures: readonly OfferedFixture[],
   day: string,
 ): readonly OpenableFixture[] =>
-  fixtures.flatMap((each): readonly OpenableFixture[] => {
-    const own = eventsOf(state).filter(({ fixture }) => fixture?.id === each.id);
+  fixtures.flatMap((each) => {
+    const own = eventsWith(state, each.id);
     if (each.day !== day || own.flatMap(playedIn).length > 0) return [];
     const named = own.flatMap(({ fixture }) => fixture?.rubbers ?? []);
-    const playersOf = (place: number): Both<readonly string[]> =>
-      named.find(({ rubber }) => rubber === place)?.players ?? [[], []];
-    return [{ ...each, players: each.format.rubbers.map((_, place) => playersOf(place)) }];
+    const known = new Map(named.map(({ rubber, players }) => [rubber, players]));
+    return { ...each, players: each.format.rubbers.map((_, place) => known.get(place) ?? [[], []]) };
   });
 
 /** Ids of events with a match of teams. */
 const IDS = ['M', ...Array.from({ length: 8 }, (_, at) => `M${at + 2}`)];
 
 /** Opens a match of teams with the players of both sides; again with others, as long as it has no result. */
-export function openFixture(state: NightState, command: NightCommandOf<'openFixture'>): Decided {
+export function openFixture(state: NightState, command: Opening): Decided {
   const wrong = refusePlayers(command);
   if (wrong !== undefined) return refused(wrong);
-  const isOwn = ({ fixture }: Pick<NightState, 'fixture'>): boolean => fixture?.id === command.fixture.id;
-  const before = eventsOf(state).filter(isOwn);
+  const before = eventsWith(state, command.fixture.id);
   const games = before.flatMap(playedIn);
   if (games.length > 0) return refused({ code: 'eventPlayed', games });
   const kinds = kindsOf(command);
   if (kinds.length === 0) return refused({ code: 'tooFew', players: 0, least: 2 });
-  const taken = eventsOf(state).flatMap((each) => (isOwn(each) ? [] : each.event));
+  const taken = eventsOf(state).flatMap((each) => (before.includes(each) ? [] : each.event));
   const free = IDS.filter((id) => !taken.includes(id));
   const opened: NightFact[] = [];
   for (const [at, rubbers] of kinds.entries()) {
@@ -80,9 +79,9 @@ export function openFixture(state: NightState, command: NightCommandOf<'openFixt
   return facts(...removed, ...newPlayers(state, command), ...opened);
 }
 
-type Opening = NightCommandOf<'openFixture'>;
+const teamOf = ({ home, away }: OfferedFixture, side: MatchSide) => (side === 0 ? home : away);
 
-/** A rubber has all its players of a side, or none. */
+/** A rubber has all its players of a side, or none. A person who was forgotten does not play. */
 function refusePlayers({ fixture, players }: Opening): LeagueRefusal | undefined {
   const { rubbers } = fixture.format;
   if (players.length !== rubbers.length)
@@ -92,26 +91,22 @@ function refusePlayers({ fixture, players }: Opening): LeagueRefusal | undefined
       const names = players[at]?.[side] ?? [];
       const isWhole = names.length === expected && new Set(names).size === expected;
       if (names.length > 0 && !isWhole) return { code: 'badPlayers', rubber: at + 1, expected };
-      const stranger = names.find((id) => nameIn(fixture, side, id) === null);
+      const known = teamOf(fixture, side).players.flatMap(({ id, name }) => (name === null ? [] : id));
+      const stranger = names.find((id) => !known.includes(id));
       if (stranger !== undefined) return { code: 'noPlayer', player: stranger };
     }
   return undefined;
 }
-
-const teamOf = ({ home, away }: OfferedFixture, side: MatchSide) => (side === 0 ? home : away);
-/** The name of a player; null for a stranger, and for a person who was forgotten. */
-const nameIn = (fixture: OfferedFixture, side: MatchSide, person: string): string | null =>
-  teamOf(fixture, side).players.find(({ id }) => id === person)?.name ?? null;
 
 /** The rubbers by their kind, in the order of the card. Those of a side that is short come with the first kind. */
 function kindsOf({ fixture, players }: Opening): readonly (readonly FixtureRubber[])[] {
   const kinds = new Map<string, FixtureRubber[]>();
   const absent: FixtureRubber[] = [];
   for (const [rubber, form] of fixture.format.rubbers.entries()) {
-    const own = players[rubber] ?? [[], []];
+    const own = { rubber, players: players[rubber] ?? [[], []] };
     const kind = kinds.get(canonical(form)) ?? [];
-    if (own.some(({ length }) => length === 0)) absent.push({ rubber, players: own, match: null });
-    else kinds.set(canonical(form), [...kind, { rubber, players: own, match: `1.${kind.length + 1}` }]);
+    if (own.players.some(({ length }) => length === 0)) absent.push({ ...own, match: null });
+    else kinds.set(canonical(form), [...kind, { ...own, match: `1.${kind.length + 1}` }]);
   }
   const [first, ...others] = kinds.values();
   return first === undefined ? [] : [[...first, ...absent], ...others];
@@ -131,61 +126,43 @@ function formatOfKind({ fixture }: Opening, [first]: readonly FixtureRubber[]): 
   });
 }
 
-/** Persons of seasons of teams among the players of the hall, as among the people of a league. */
-function playerId({ merged }: NightState, person: string): string {
-  let id = `team.${person}`;
-  for (let into = merged[id]; into !== undefined; into = merged[id]) id = into;
-  return id;
-}
+/** A person of a season of teams among the players of the hall: the id is the same as among the people of a league. */
+const playerId = ({ merged }: NightState, person: string): string => idNow(merged, `team.${person}`);
 
 function newPlayers(state: NightState, { fixture, players }: Opening): readonly NightFact[] {
   const known = new Set(everybodyIn(state).map(({ id }) => id));
-  return MATCH_SIDES.flatMap((side) => {
-    const named = [...new Set(players.flatMap((two) => two[side]))];
-    return named.flatMap((person): readonly NightFact[] => {
-      const [id, name] = [playerId(state, person), nameIn(fixture, side, person)];
-      if (known.has(id) || name === null) return [];
+  return MATCH_SIDES.flatMap((side) =>
+    teamOf(fixture, side).players.flatMap(({ id: person, name }): readonly NightFact[] => {
+      const id = playerId(state, person);
+      const plays = players.some((two) => two[side].includes(person));
+      if (!plays || name === null || known.has(id)) return [];
       const club = teamOf(fixture, side).name.slice(0, 40);
       return [{ type: 'playerAdded', player: { id, name, member: null, club } }];
-    });
-  });
-}
-
-interface Kind {
-  readonly id: string;
-  readonly format: NightFormat;
-  readonly rubbers: readonly FixtureRubber[];
+    }),
+  );
 }
 
 function eventOf(
   state: NightState,
-  { fixture }: Opening,
-  { id, format, rubbers }: Kind,
+  { fixture: { season, id: fixture, home, away } }: Opening,
+  { id, format, rubbers }: { id: string; format: NightFormat; rubbers: readonly FixtureRubber[] },
 ): readonly NightFact[] {
-  const { season, home, away } = fixture;
   const drawn = rubbers.filter(({ match }) => match !== null);
-  const numbers = drawn.map(({ rubber }) => rubber + 1);
-  const entrantOf = (rubber: number, side: MatchSide): string => `${id}.${rubber + 1}.${side}`;
-  const entrants = drawn.flatMap(({ rubber, players }) =>
-    MATCH_SIDES.map((side): Entrant => {
-      const ids = players[side].map((person) => playerId(state, person));
-      return { id: entrantOf(rubber, side), players: ids, as: side === 0 ? 'member' : 'visitor' };
-    }),
-  );
-  const games = drawn.map(({ rubber, match }) => ({
-    ...{ game: `${id}${match}`, entrants: [entrantOf(rubber, 0), entrantOf(rubber, 1)] as const },
+  const pairs = drawn.map(({ rubber, players }): readonly [Entrant, Entrant] => {
+    const entrant = (side: MatchSide): Entrant => ({
+      ...{ id: `${id}.${rubber + 1}.${side}`, as: side === 0 ? 'member' : 'visitor' },
+      players: players[side].map((person) => playerId(state, person)),
+    });
+    return [entrant(0), entrant(1)];
+  });
+  const games = pairs.map(([one, other], at) => ({
+    ...{ game: `${id}1.${at + 1}`, entrants: [one.id, other.id] as const },
   }));
-  const name = `${home.name} – ${away.name}, ${rangesOf(numbers)}`;
-  const part: FixturePart = { season, id: fixture.id, rubbers };
+  const numbers = drawn.map(({ rubber }) => rubber + 1);
+  const name = `${home.name} – ${away.name}, ${[...new Set([numbers[0], numbers.at(-1)])].join('–')}`;
+  const part = { fixture: { season, id: fixture, rubbers }, entrants: pairs.flat(), reserve: null };
   return [
-    { type: 'eventOpened', id, name, format, entrants, reserve: null, fixture: part },
+    { type: 'eventOpened', id, name, format, ...part },
     { type: 'roundDrawn', event: id, round: 1, games, idle: [] },
   ];
 }
-
-/** Rising numbers in short: `1–5`, `1, 3`. */
-const rangesOf = (numbers: readonly number[]): string => {
-  const [first = 0, last = first] = [numbers[0], numbers.at(-1)];
-  const isWhole = numbers.length > 2 && last - first === numbers.length - 1;
-  return isWhole ? `${first}–${last}` : numbers.join(', ');
-};

@@ -49,14 +49,8 @@ function knownFormat(format: NightFormat): LeagueResult<NightFormat> {
   return checkFormat(format);
 }
 
-function doubles({
-  fixture,
-  sides,
-  contests,
-  legs,
-  signatures,
-  claimed,
-}: EventReport): readonly ReportFault[] {
+function doubles(report: EventReport): readonly ReportFault[] {
+  const { fixture, sides, contests, legs, signatures, claimed } = report;
   const lists = [
     sides.map(({ id }) => id),
     // In a match of teams a player may play in several rubbers.

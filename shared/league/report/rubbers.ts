@@ -34,10 +34,10 @@ function lineOf(
 ): RubberLine | null {
   if (match === null) return { players, legs: absentLegs(rubber, players) };
   const own = legs.filter(({ contest }) => contest === match);
-  const won = (side: MatchSide): number =>
-    own.filter(({ outcome, forfeitedBy }) =>
-      forfeitedBy === null ? outcome?.winner === side : other(forfeitedBy) === side,
-    ).length;
+  const winners = own.map(({ outcome, forfeitedBy }) =>
+    forfeitedBy === null ? outcome?.winner : other(forfeitedBy),
+  );
+  const won = (side: MatchSide): number => winners.filter((each) => each === side).length;
   const line: RubberLine = { players, legs: [won(0), won(1)] };
   const isSigned = own.every(({ game }) => signatures.some((each) => each.game === game && each.final));
   return isSigned && fits(rubber, line.legs) ? line : null;

@@ -135,7 +135,7 @@ export interface StageView extends Pick<StageForm, (typeof STAGE_FIELDS)[number]
 }
 
 /** Fields of an event that are shown unchanged. */
-const EVENT_FIELDS = ['event', 'name', 'rank', 'format', 'paused', 'reserve'] as const;
+const EVENT_FIELDS = ['event', 'name', 'rank', 'format', 'paused', 'reserve', 'fixture'] as const;
 
 /** An event of the night, for pages. */
 export interface EventView extends Pick<EventState, (typeof EVENT_FIELDS)[number]> {
