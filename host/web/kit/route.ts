@@ -6,6 +6,10 @@ import { BODY_LIMIT } from './allowance.ts';
 import type { App, Asked, Carried, SiteParts } from './parts.ts';
 import { badInput, complaintOf, failure } from './validation.ts';
 
+// What most files of routes need too.
+export type { App, Asked } from './parts.ts';
+export { complaintOf, failure } from './validation.ts';
+
 /** A request as programs see it. What it is for, and its answers, are written in docs/openapi.json. */
 export interface Description<Body extends z.ZodType = z.ZodType> {
   /** Who may ask; everyone unless given. */

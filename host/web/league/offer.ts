@@ -3,9 +3,7 @@ import { dayOf } from '../../../shared/league/index.ts';
 import { askerOf } from '../../league/key.ts';
 import { offerTo } from '../../league/offer.ts';
 import { TeamBook } from '../../league/teams.ts';
-import type { App } from '../kit/parts.ts';
-import { addRoute } from '../kit/route.ts';
-import { failure } from '../kit/validation.ts';
+import { type App, addRoute, failure } from '../kit/route.ts';
 import type { LeagueParts } from './parts.ts';
 
 /** Adds the route. */

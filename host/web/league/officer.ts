@@ -2,9 +2,7 @@
 import type { BodyOf } from '../../league/entries.ts';
 import { decideAct, type OfficerAct, type OfficerRefusal, officerAct } from '../../league/officer.ts';
 import { eraseForgotten } from '../../league/open.ts';
-import type { App } from '../kit/parts.ts';
-import { addRoute } from '../kit/route.ts';
-import { failure } from '../kit/validation.ts';
+import { type App, addRoute, failure } from '../kit/route.ts';
 import type { LeagueParts } from './parts.ts';
 
 /** Bytes of an act: a large award table has fewer. */

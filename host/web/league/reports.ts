@@ -4,9 +4,7 @@ import type { LeagueEvent } from '../../league/clubs.ts';
 import { REPORT_BYTES, type ReadReport, readReport } from '../../league/file.ts';
 import { namesFor, type Reception, receive } from '../../league/receive.ts';
 import { hallEntries } from '../../league/teams.ts';
-import type { App, Asked } from '../kit/parts.ts';
-import { addRoute, limitedTo } from '../kit/route.ts';
-import { failure } from '../kit/validation.ts';
+import { type App, type Asked, addRoute, failure, limitedTo } from '../kit/route.ts';
 import type { LeagueParts } from './parts.ts';
 
 /** Adds the routes. */

@@ -2,9 +2,7 @@
 import { levelAt, seatsOfPeople } from '../../../shared/partner/index.ts';
 import { type Card, parseCards, type Refusal } from '../../../shared/rules/index.ts';
 import type { Table } from '../../table/index.ts';
-import type { App, Asked } from '../kit/parts.ts';
-import { addRoute } from '../kit/route.ts';
-import { failure } from '../kit/validation.ts';
+import { type App, type Asked, addRoute, failure } from '../kit/route.ts';
 import { cutSchema, type HandAnswer, replaySchema, throwSchema } from './companywire.ts';
 import { type Parts, refused, seatOf } from './parts.ts';
 import type { Requests } from './requests.ts';

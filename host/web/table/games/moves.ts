@@ -6,8 +6,7 @@ import { counts } from '../../../../shared/story/line.ts';
 import { isBeside } from '../../../../shared/story/roster.ts';
 import type { Archive } from '../../../table/archive.ts';
 import { readable } from '../../../table/gamesexport.ts';
-import type { App, Asked } from '../../kit/parts.ts';
-import { addRoute } from '../../kit/route.ts';
+import { type App, type Asked, addRoute } from '../../kit/route.ts';
 import { complaintOf, failure, wholeInQuery } from '../../kit/validation.ts';
 import { refused } from '../parts.ts';
 
