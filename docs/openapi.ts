@@ -2,7 +2,7 @@
 // is the version; the words and the answers are edited by hand.
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { packageVersion } from '../host/system/package.ts';
 import { addRoutes as addHallRoutes } from '../host/web/hall/routes.ts';
 import { type Description, descriptionOf } from '../host/web/kit/route.ts';
@@ -109,7 +109,7 @@ function parametersOf({ path, query }: Route, { parameters = [] }: Written): rea
     ...{ name, in: 'path', required: true },
     schema: { type: 'string' },
   }));
-  const shape = query instanceof z.ZodObject ? query.shape : {};
+  const shape = query?.shape ?? {};
   const checked = Object.entries(shape).map(([name, each]) => ({
     ...{ name, in: 'query' },
     schema: jsonSchemaOf(each as z.ZodType),

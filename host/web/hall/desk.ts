@@ -27,9 +27,7 @@ import { DEFAULT } from '../../../shared/words/default.ts';
 import { type NameOf, sayHallRefusal } from '../../../shared/words/index.ts';
 import { say } from '../../../shared/words/say.ts';
 import type { HallResult, LeagueSender } from '../../hall/index.ts';
-import type { App, Asked } from '../kit/parts.ts';
-import { addRoute, DISK } from '../kit/route.ts';
-import { failure } from '../kit/validation.ts';
+import { type App, type Asked, addRoute, failure } from '../kit/route.ts';
 import type { HallParts } from './parts.ts';
 import {
   commandsSchema,
@@ -39,38 +37,14 @@ import {
   type PostedCommand,
 } from './wire.ts';
 
-/** Answers to commands of a night. */
-export const LEAGUE = {
-  409: 'a refusal of the league, such as `noPlayer` or `gameChanged`',
-  ...DISK,
-} as const;
-
 /** Adds the routes of the desk. */
 export function addDesk(app: App, parts: HallParts): void {
-  const desk = {
-    who: 'desk',
-    about:
-      "What needs a person, and the club's players; for the director also the door, the addresses for phones, the backup, and what the league has.",
-    answers: {
-      200: '`{role, sequence, tasks, aside, players, guests, settings, door, phones, backup, fixtures, league}`',
-    },
-  } as const;
-  addRoute(app, 'GET /api/hall/desk', desk, (context) => context.json(deskAnswer(parts, roleOf(context))));
-  const night = {
-    who: 'host',
-    about: 'Opens a night: a format, by its name or in full; day, title and venue; the seed of its draw.',
-    body: nightSchema,
-    example: { format: 'grass-roots' },
-    answers: { 200: '`{ok: true, sequence}`', ...LEAGUE },
-  } as const;
+  addRoute(app, 'GET /api/hall/desk', { who: 'desk' }, (context) =>
+    context.json(deskAnswer(parts, roleOf(context))),
+  );
+  const night = { who: 'host', body: nightSchema, example: { format: 'grass-roots' } } as const;
   addRoute(app, 'POST /api/hall/night', night, (context, posted) => openNight(context, parts, posted));
-  const commands = {
-    who: 'desk',
-    about: 'Commands of the desk, all of them or none. `seen` refuses them if the night has moved on.',
-    body: commandsSchema,
-    example: { commands: [{ type: 'draw' }] },
-    answers: { 200: '`{ok: true, sequence}`', ...LEAGUE },
-  } as const;
+  const commands = { who: 'desk', body: commandsSchema, example: { commands: [{ type: 'draw' }] } } as const;
   addRoute(app, 'POST /api/hall/commands', commands, (context, posted) => {
     const role = roleOf(context);
     const givers = posted.commands.map((each) => giverIn(parts.hall.state, each));

@@ -7,10 +7,9 @@ import {
   planImport,
   readPlayers,
 } from '../../hall/index.ts';
-import type { App, Asked } from '../kit/parts.ts';
-import { addRoute, limitedTo } from '../kit/route.ts';
+import { type App, type Asked, addRoute, limitedTo } from '../kit/route.ts';
 import { badInput, expectation } from '../kit/validation.ts';
-import { answered, LEAGUE } from './desk.ts';
+import { answered } from './desk.ts';
 import { attached } from './nights.ts';
 import type { HallParts } from './parts.ts';
 import type { ImportAnswer } from './wire.ts';
@@ -20,39 +19,12 @@ const LIST_LIMIT = 262_144;
 
 /** Adds the routes. */
 export function addExchange(app: App, parts: HallParts): void {
-  addImport(app, parts);
-  const backup = {
-    who: 'host',
-    about: 'A copy of the hall: every night, and its tables. `muggins hall restore FILE` takes it.',
-    type: 'application/zip',
-    answers: { 200: 'a zip archive' },
-  } as const;
-  addRoute(app, 'GET /api/hall/backup', backup, (context) => {
+  const list = { who: 'host', limit: limitedTo(LIST_LIMIT) } as const;
+  addRoute(app, 'POST /api/hall/import', list, (context) => take(context, parts));
+  addRoute(app, 'GET /api/hall/backup', { who: 'host' }, (context) => {
     const name = `hall-${new Date(parts.now()).toISOString().slice(0, 10)}.zip`;
     return attached(context, name, 'application/zip', packHall(parts.data));
   });
-}
-
-function addImport(app: App, parts: HallParts): void {
-  const list = {
-    who: 'host',
-    about: 'A list of players as CSV, of at most 262,144 bytes. All of it is taken, or nothing.',
-    query: {
-      dry: 'with it, nothing is stored',
-      columns:
-        'the columns in order, such as `first,last,number`: `name`, `first`, `middle`, `last`, `number`, `club`, `skip`',
-      head: '`yes` or `no`: whether the first row names the columns',
-    },
-    takes: 'text/csv',
-    limit: limitedTo(LIST_LIMIT),
-    answers: {
-      200: '`{table, added, changed, same, alike, wrong}`; `table` shows how the columns are read, with the first rows',
-      413: '`tooLarge`',
-      422: 'the same: the lines in `wrong` cannot be read',
-      ...LEAGUE,
-    },
-  } as const;
-  addRoute(app, 'POST /api/hall/import', list, (context) => take(context, parts));
 }
 
 /** With `dry`, nothing is kept; a list in which a line is wrong is never taken. */

@@ -7,19 +7,13 @@ import {
   ratedInNights,
   shownAs,
 } from '../../../shared/league/index.ts';
-import type { App } from '../kit/parts.ts';
-import { addRoute } from '../kit/route.ts';
+import { type App, addRoute } from '../kit/route.ts';
 import type { HallParts } from './parts.ts';
 import type { LadderAnswer } from './wire.ts';
 
 /** Adds the route. */
 export function addLadder(app: App, parts: HallParts): void {
-  const ladder = {
-    about:
-      'The ladder of the club, the first on top: whom each may challenge, and what is due by when. `game`: the first game since of the two in a closed night.',
-    answers: { 200: '`{rules, members: [{player, name, may}], due, hasEntries}`' },
-  };
-  addRoute(app, 'GET /api/hall/ladder', ladder, (context) => context.json(answerOf(parts)));
+  addRoute(app, 'GET /api/hall/ladder', {}, (context) => context.json(answerOf(parts)));
 }
 
 function answerOf({ hall: { state, archive }, now }: HallParts): LadderAnswer {

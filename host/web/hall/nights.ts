@@ -1,55 +1,30 @@
 // Every night of the hall, to look at and to take away: this one, and those that are over.
 import { type NightState, publicView, shownAs } from '../../../shared/league/index.ts';
 import { firstOf, type Hall, type NightSummary, SHEETS } from '../../hall/index.ts';
-import type { App, Asked } from '../kit/parts.ts';
-import { addRoute } from '../kit/route.ts';
-import { failure } from '../kit/validation.ts';
+import { type App, type Asked, addRoute, failure } from '../kit/route.ts';
 import type { HallParts } from './parts.ts';
 import type { NightAnswer, NightLine, NightsAnswer } from './wire.ts';
 
 /** By this word, the night that is open or was last. */
 const LAST = 'last';
-const WHICH = '`:night` is its number, its id, its day or `last`.';
 
 /** Adds the routes. */
 export function addNights(app: App, parts: HallParts): void {
   const { hall } = parts;
-  const list = {
-    about:
-      'Every night of the hall, oldest first, with names in the form that the club chose; the saved seasons and the award tables.',
-    answers: {
-      200: '`{nights: [{night, id, heading, opened, format, phase, entrants, games, first}], seasons, awards, hasLadder}`',
-    },
-  };
-  addRoute(app, 'GET /api/hall/nights', list, (context) => context.json(nightsAnswer(parts)));
-  const one = {
-    about: `A night as its pages show it. ${WHICH}`,
-    answers: { 200: '`{night, view}`', 404: '`noSuchNight`' },
-  };
-  addRoute(app, 'GET /api/hall/nights/:night', one, (context) =>
+  addRoute(app, 'GET /api/hall/nights', {}, (context) => context.json(nightsAnswer(parts)));
+  addRoute(app, 'GET /api/hall/nights/:night', {}, (context) =>
     forNight(context, hall, (state, night) => {
       const view = publicView({ ...state, names: hall.state.names });
       return context.json({ night: lineOf(hall, night), view } satisfies NightAnswer);
     }),
   );
-  const whole = {
-    who: 'host',
-    about: `The whole night. ${WHICH}`,
-    answers: { 200: 'the state of the night', 404: '`noSuchNight`' },
-  } as const;
-  addRoute(app, 'GET /api/hall/nights/:night/export/night.json', whole, (context) =>
+  addRoute(app, 'GET /api/hall/nights/:night/export/night.json', { who: 'host' }, (context) =>
     forNight(context, hall, (state) =>
       attached(context, 'night.json', 'application/json', JSON.stringify(state)),
     ),
   );
-  const text = {
-    who: 'host',
-    about: `A spreadsheet of the night. ${WHICH}`,
-    type: 'text/csv',
-    answers: { 200: 'a spreadsheet', 404: '`noSuchNight`' },
-  } as const;
   for (const [name, textOf] of Object.entries(SHEETS))
-    addRoute(app, `GET /api/hall/nights/:night/export/${name}.csv`, text, (context) =>
+    addRoute(app, `GET /api/hall/nights/:night/export/${name}.csv`, { who: 'host' }, (context) =>
       forNight(context, hall, (state) =>
         attached(context, `${name}.csv`, 'text/csv; charset=utf-8', textOf(state)),
       ),

@@ -4,9 +4,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type * as z from 'zod';
 import { HELPERS, type LeaguePlayer } from '../../../shared/league/index.ts';
 import { noInvitation, TAKING } from '../kit/host.ts';
-import type { App, Asked } from '../kit/parts.ts';
-import { addRoute, limited, OK } from '../kit/route.ts';
-import { failure } from '../kit/validation.ts';
+import { type App, type Asked, addRoute, failure, limited } from '../kit/route.ts';
 import { refused } from './desk.ts';
 import type { HallParts } from './parts.ts';
 import {
@@ -27,39 +25,17 @@ export const PHONE_RATES = { phone: { points: 30, duration: 60 }, door: { points
 
 /** The routes of codes: those of the desk, and those of a phone that has no player yet. */
 export function addPhones(app: App, parts: HallParts): void {
-  const phones = {
-    who: 'host',
-    about: "Tonight's door code, the players with a phone, and the codes for helpers.",
-    answers: { 200: '`{door, phones, taken, helpers: [{role, taken, invitation}]}`' },
-  } as const;
-  addRoute(app, 'GET /api/hall/phones', phones, (context) => context.json(phonesOf(parts)));
-  const code = {
-    who: 'host',
-    about: 'The code that links a phone to the player; `renew` makes another.',
-    body: codeSchema,
-    example: { renew: true },
-    answers: { 200: '`{invitation}`: null if the player has a phone', 409: '`noPlayer` or `phonesFull`' },
-  } as const;
+  addRoute(app, 'GET /api/hall/phones', { who: 'host' }, (context) => context.json(phonesOf(parts)));
+  const code = { who: 'host', body: codeSchema, example: { renew: true } } as const;
   addRoute(app, 'POST /api/hall/players/:player/code', code, (context, { renew = false }) =>
     showCode(context, parts, renew),
   );
-  const takeBack = {
-    who: 'host',
-    about: 'Takes a role back from all its helpers. Its codes are no longer valid.',
-    body: helperSchema,
-    example: { role: 'judge' },
-    answers: OK,
-  } as const;
+  const takeBack = { who: 'host', body: helperSchema, example: { role: 'judge' } } as const;
   addRoute(app, 'POST /api/hall/helpers', takeBack, (context, { role }) => {
     parts.credentials.renewAll(role);
     return context.json({ ok: true });
   });
-  const take = {
-    about: 'A phone takes the name whose code it scanned, with a key that the phone made.',
-    ...TAKING,
-    answers: { ...OK, 404: '`noInvitation`: unknown, or already used' },
-  };
-  addRoute(app, 'POST /api/hall/player', take, (context, { invitation, key }) => {
+  addRoute(app, 'POST /api/hall/player', TAKING, (context, { invitation, key }) => {
     const held = parts.credentials.take(invitation, key, ['player']);
     return held === undefined ? noInvitation(context) : context.json({ ok: true });
   });
@@ -68,29 +44,13 @@ export function addPhones(app: App, parts: HallParts): void {
 
 function addDoor(app: App, parts: HallParts): void {
   const limit = limited(parts, 'door');
-  const look = {
-    about: 'The names that a phone can take at the door.',
-    body: doorSchema,
-    example: { door: '...' },
-    limit,
-    answers: { 200: '`{players}`', 403: "`doorShut`: not tonight's code" },
-  };
+  const look = { body: doorSchema, example: { door: '...' }, limit } as const;
   addRoute(app, 'POST /api/hall/door', look, (context, { door }) => {
     if (!opens(parts, door)) return shut(context);
     const free = parts.hall.state.players.filter(({ id }) => !hasPhone(parts, id));
     return context.json({ players: free.map(({ id, name }) => ({ id, name })) } satisfies DoorAnswer);
   });
-  const take = {
-    about: 'A phone takes a name at the door. The same request again gets the same answer.',
-    body: nameSchema,
-    example: { door: '...', player: '...', key: '...' },
-    limit,
-    answers: {
-      ...OK,
-      403: "`doorShut`: not tonight's code",
-      409: '`noPlayer`, `nameTaken` or `phonesFull`',
-    },
-  };
+  const take = { body: nameSchema, example: { door: '...', player: '...', key: '...' }, limit } as const;
   addRoute(app, 'POST /api/hall/door/player', take, (context, posted) => takeName(context, parts, posted));
 }
 

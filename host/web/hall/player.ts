@@ -12,10 +12,8 @@ import {
   stagesOf,
   withGame,
 } from '../../../shared/league/index.ts';
-import type { App, Asked } from '../kit/parts.ts';
-import { addRoute, limited, OK } from '../kit/route.ts';
-import { failure } from '../kit/validation.ts';
-import { answered, LEAGUE, refused } from './desk.ts';
+import { type App, type Asked, addRoute, failure, limited } from '../kit/route.ts';
+import { answered, refused } from './desk.ts';
 import type { HallParts } from './parts.ts';
 import { phonesPlayer } from './phones.ts';
 import { type PhoneAnswer, type PhoneCommand, phoneCommand } from './wire.ts';
@@ -24,22 +22,18 @@ type GameCommand = Exclude<PhoneCommand, { readonly type: 'checkIn' }>;
 
 /** The routes of a player's phone. */
 export function addPlayer(app: App, parts: HallParts): void {
-  const me = { who: 'player', about: 'The player of this phone.', answers: { 200: '`{player}`' } } as const;
-  addRoute(app, 'GET /api/hall/me', me, (context) => {
+  addRoute(app, 'GET /api/hall/me', { who: 'player' }, (context) => {
     const player = phonesPlayer(context, parts);
     return player === undefined ? noPlayer(context) : context.json({ player } satisfies PhoneAnswer);
   });
   const command = {
     who: 'player',
-    about: "A command for the player's own side.",
     body: phoneCommand,
     example: { type: 'checkIn' },
     limit: limited(parts, 'phone'),
-    answers: { 200: '`{ok: true, sequence}`', ...LEAGUE },
   } as const;
   addRoute(app, 'POST /api/hall/me', command, (context, posted) => obey(context, parts, posted));
-  const leave = { who: 'player', about: 'Disconnects this phone from its player.', answers: OK } as const;
-  addRoute(app, 'DELETE /api/hall/me', leave, (context) => {
+  addRoute(app, 'DELETE /api/hall/me', { who: 'player' }, (context) => {
     const access = context.get('access');
     if (access.kind === 'place') parts.credentials.renew(access.role, access.place);
     return context.json({ ok: true });

@@ -1,7 +1,6 @@
 // Everything that can be asked of a hall, and addresses that lead to its pages.
 import { addHost } from '../kit/host.ts';
-import type { App } from '../kit/parts.ts';
-import { addRoute } from '../kit/route.ts';
+import { type App, addRoute } from '../kit/route.ts';
 import { addDesk } from './desk.ts';
 import { addExchange } from './exchange.ts';
 import { addLadder } from './ladder.ts';
@@ -25,19 +24,10 @@ const ALSO = [
 
 /** Adds the routes of a hall. */
 export function addRoutes(app: App, parts: HallParts): void {
-  const night = {
-    about: 'The night and its boards: the messages `night` and `boards` of the WebSocket as one.',
-    answers: { 200: '`{type: "night", sequence, hall, now, view, boards}`' },
-  };
-  addRoute(app, 'GET /api/hall', night, (context) =>
+  addRoute(app, 'GET /api/hall', {}, (context) =>
     context.body(parts.night(), 200, { 'content-type': 'application/json; charset=utf-8' }),
   );
-  const draw = {
-    about:
-      'The facts from which anyone can repeat the draw; none before the first round. `view` has the seal, then seed and secret.',
-    answers: { 200: '`{facts}`' },
-  };
-  addRoute(app, 'GET /api/hall/draw', draw, (context) =>
+  addRoute(app, 'GET /api/hall/draw', {}, (context) =>
     context.json({ facts: parts.hall.draw } satisfies DrawAnswer),
   );
   for (const [from, to] of ALSO) app.get(from, (context) => context.redirect(to, 302));

@@ -13,65 +13,27 @@ import {
   shownAs,
 } from '../../../shared/league/index.ts';
 import { type NightSummary, seasonCsv } from '../../hall/index.ts';
-import type { App, Asked } from '../kit/parts.ts';
-import { addRoute } from '../kit/route.ts';
-import { complaintOf } from '../kit/validation.ts';
+import { type App, type Asked, addRoute, complaintOf } from '../kit/route.ts';
 import { refused } from './desk.ts';
 import { attached } from './nights.ts';
 import type { HallParts } from './parts.ts';
 import { type PersonAnswer, type SeasonAnswer, seasonSchema, type YearbookAnswer } from './wire.ts';
 
-/** The reason why there is no season. */
-const NO_SEASON = { 400: '`badInput`', 409: '`noSeason`' } as const;
-
 /** Adds the routes. */
 export function addSeasons(app: App, parts: HallParts): void {
-  const season = {
-    about:
-      'The table of a season: the totals of the cards of its closed nights. `season` names a saved season.',
-    query: seasonSchema,
-    answers: {
-      200: '`{name, rules, loaded, rows: [{rank, name, award, points, wins, net, plus, skunks, scores}]}`',
-      ...NO_SEASON,
-    },
-  };
-  addRoute(app, 'GET /api/hall/season', season, (context) =>
+  addRoute(app, 'GET /api/hall/season', { query: seasonSchema }, (context) =>
     forSeason(context, parts, (season) => context.json(answerOf(parts, season))),
   );
-  const yearbook = {
-    about:
-      'The same with the winners of each night, the high hands, and the head-to-head of the top 10. Without a query, the season saved last.',
-    query: seasonSchema,
-    answers: {
-      200: '`{name, rules, loaded, rows, winners, hands, meetings}`',
-      ...NO_SEASON,
-    },
-  };
-  addRoute(app, 'GET /api/hall/yearbook', yearbook, (context) =>
+  addRoute(app, 'GET /api/hall/yearbook', { query: seasonSchema }, (context) =>
     forSeason(context, parts, (season) => context.json(yearbookOf(parts, season)), LAST),
   );
-  const sheet = {
-    who: 'host',
-    about: 'The same as a spreadsheet, with the columns that the club chose and full names.',
-    query: seasonSchema,
-    type: 'text/csv',
-    answers: { 200: 'a spreadsheet', ...NO_SEASON },
-  } as const;
-  addRoute(app, 'GET /api/hall/season.csv', sheet, (context) =>
+  addRoute(app, 'GET /api/hall/season.csv', { who: 'host', query: seasonSchema }, (context) =>
     forSeason(context, parts, ({ rows }) => {
       const text = seasonCsv(parts.hall.state.settings.season, rows);
       return attached(context, 'season.csv', 'text/csv; charset=utf-8', text);
     }),
   );
-  const person = {
-    about:
-      'A person over all closed nights: rating, cards, high hands, and head-to-head for the last 10 years. `rating` is null below 20 games.',
-    answers: {
-      200: '`{name, rating, cards, hands, meetings: [{player, name, games, wins, net}]}`',
-      409: '`noPlayer`',
-    },
-  };
-  addRoute(app, 'GET /api/hall/people/:player', person, (context) => personAnswer(context, parts));
+  addRoute(app, 'GET /api/hall/people/:player', {}, (context) => personAnswer(context, parts));
 }
 
 /** The season that the address names, or that its rules describe. */

@@ -4,8 +4,7 @@ import * as z from 'zod';
 import { type JoinReply, MESSAGE_BYTES, readFromTable, TABLE_NUMBER } from '../../hall/messages.ts';
 import { shownKey } from '../kit/access.ts';
 import { clientOf } from '../kit/limits.ts';
-import type { App } from '../kit/parts.ts';
-import { addRoute, OK } from '../kit/route.ts';
+import { type App, addRoute } from '../kit/route.ts';
 import type { SocketPath } from '../kit/sockets.ts';
 import { answer, expectation, expecting, failure, whole } from '../kit/validation.ts';
 import type { Boards, HallParts } from './parts.ts';
@@ -24,15 +23,7 @@ const MOST_MESSAGES = { count: 1_000, time: 10_000 } as const;
 
 /** Adds the routes of tables, and those of the desk that are about them. */
 export function addTables(app: App, parts: HallParts, boards: Boards): void {
-  const join = {
-    about:
-      'A table asks to join, again and again until it has its number. The key is null until NEXT is pressed at the table.',
-    body: joinSchema,
-    example: { key: null, wish: '4' },
-    answers: {
-      200: '`{hall, night, answer}`; `answer.state` is `shut`, `open`, `full`, `waiting` with a `ticket`, or `joined` with a `table`',
-    },
-  };
+  const join = { body: joinSchema, example: { key: null, wish: '4' } } as const;
   addRoute(app, 'POST /api/hall/join', join, (context, wanted) => {
     const { id, state } = parts.hall;
     const address = clientOf(context.get('asker').address);
@@ -40,13 +31,7 @@ export function addTables(app: App, parts: HallParts, boards: Boards): void {
     const answer = boards.door.ask({ ...wanted, address });
     return context.json({ hall: id, night, answer } satisfies JoinReply);
   });
-  const number = {
-    who: 'host',
-    about: 'The desk gives the table with this ticket its number.',
-    body: boardSchema,
-    example: { ticket: 1, table: '4' },
-    answers: { ...OK, 404: '`noTableAsks`: no table with this ticket waits' },
-  } as const;
+  const number = { who: 'host', body: boardSchema, example: { ticket: 1, table: '4' } } as const;
   addRoute(app, 'POST /api/hall/boards', number, (context, { ticket, table }) => {
     if (!boards.door.give(ticket, table)) return context.json(failure('noTableAsks', { ticket }), 404);
     // Without named tables, the hall has one for every game.
@@ -59,26 +44,15 @@ export function addTables(app: App, parts: HallParts, boards: Boards): void {
 }
 
 function addDoor(app: App, { door, keys, line }: Boards): void {
-  const open = { who: 'host', about: 'Tables can join for a minute.', answers: OK } as const;
-  addRoute(app, 'POST /api/hall/boards/door', open, (context) => {
+  addRoute(app, 'POST /api/hall/boards/door', { who: 'host' }, (context) => {
     door.letIn();
     return context.json({ ok: true });
   });
-  const shut = {
-    who: 'host',
-    about: 'No table can join; those that wait are forgotten.',
-    answers: OK,
-  } as const;
-  addRoute(app, 'DELETE /api/hall/boards/door', shut, (context) => {
+  addRoute(app, 'DELETE /api/hall/boards/door', { who: 'host' }, (context) => {
     door.shut();
     return context.json({ ok: true });
   });
-  const forget = {
-    who: 'host',
-    about: 'The hall forgets a table.',
-    answers: { ...OK, 404: '`noSuchTable`' },
-  } as const;
-  addRoute(app, 'DELETE /api/hall/boards/:table', forget, (context) => {
+  addRoute(app, 'DELETE /api/hall/boards/:table', { who: 'host' }, (context) => {
     const number = context.req.param('table') ?? '';
     if (!keys.tables.includes(number)) return context.json(failure('noSuchTable', { table: number }), 404);
     keys.forget(number);

@@ -17,13 +17,11 @@ export interface Description<Body extends z.ZodType = z.ZodType> {
   readonly body?: Body;
   /** A body that fits, for a caller who sent no JSON. */
   readonly example?: object;
-  readonly query?: z.ZodObject | Readonly<Record<string, string>>;
+  readonly query?: z.ZodObject;
   /** Bytes that a body may have, if not 8 kB. */
   readonly bytes?: number;
   /** Limits of its own. */
   readonly limit?: MiddlewareHandler<Carried>;
-  /** Of a hall, whose routes still have their words. */
-  readonly about?: string;
 }
 
 type Handle<Body extends z.ZodType> = (context: Asked, body: z.output<Body>) => Response | Promise<Response>;
@@ -109,7 +107,3 @@ async function readBody<Body extends z.ZodType>(
     ? read.data
     : context.json({ error: 'badInput', ...complaintOf(read.error, input) }, 400);
 }
-
-/** Answers that several routes share. */
-export const OK = { 200: '`{ok: true}`' } as const;
-export const DISK = { 503: '`disk` or `inDoubt`: it could not be stored' } as const;

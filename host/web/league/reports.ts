@@ -9,24 +9,8 @@ import type { LeagueParts } from './parts.ts';
 
 /** Adds the routes. */
 export function addReports(app: App, parts: LeagueParts): void {
-  const put = {
-    about:
-      'The report of an event, as `muggins league report` writes it: the whole file. The same again changes nothing.',
-    limit: limitedTo(REPORT_BYTES),
-    answers: {
-      200: '`{receipt, key, signature}`: it was known',
-      201: '`{receipt, key, signature}`: it is kept, and counted if the receipt says so',
-      400: '`noReport`: it is none, or its address is another',
-      401: '`noClub`',
-      403: '`otherKey`, `unsigned`',
-      409: '`notNext`, with what the league `has`; a fork `isKept` for the officer',
-      413: '`tooLarge`',
-      422: '`disagrees`, with the `faults` and the `standings` that the games come to',
-    },
-  };
-  addRoute(app, 'PUT /api/v1/clubs/:club/events/:event/revisions/:revision', put, (context) =>
-    takeReport(context, parts),
-  );
+  const report = 'PUT /api/v1/clubs/:club/events/:event/revisions/:revision';
+  addRoute(app, report, { limit: limitedTo(REPORT_BYTES) }, (context) => takeReport(context, parts));
 }
 
 async function takeReport(context: Asked, parts: LeagueParts): Promise<Response> {
