@@ -10,8 +10,15 @@ const list = (values: readonly (number | string)[]): string => `{${values.join('
 const constant = (type: string, name: string, value: number | string): string =>
   `constexpr ${type} k${upper(name)} = ${value};`;
 const byte = (name: string, value: number | string): string => constant('uint8_t', name, value);
-const table = (type: string, name: string, values: readonly (number | string)[]): string =>
-  `constexpr ${type} k${upper(name)}[] = ${list(values)};`;
+const bytes = (name: string, values: readonly (number | string)[]): string =>
+  `constexpr uint8_t k${upper(name)}[] = ${list(values)};`;
+/** A table of bytes over several lines; `start` is its name with whatever belongs to it. */
+const table = (remark: string, start: string, rows: readonly string[]): readonly string[] => [
+  `// ${remark}`,
+  `constexpr uint8_t ${start} = {`,
+  ...rows.map((row) => `  ${row}`),
+  '};',
+];
 
 function enumeration(name: string, values: readonly string[]): readonly string[] {
   const rows = values.map((value, index) => `  k${upper(value)} = ${index},`);
@@ -174,9 +181,8 @@ function pinLines(kind: BoardKind, name: string, numbers: readonly number[]): re
   if (ports.length !== 1) throw new Error(`${kind}: the pins of ${name} are on ports ${ports.join(', ')}`);
   return [
     `#define MUGGINS_${name.toUpperCase()}_PORT ${ports[0]}`,
-    table('uint8_t', `${name}Pins`, numbers),
-    table(
-      'uint8_t',
+    bytes(`${name}Pins`, numbers),
+    bytes(
       `${name}Bits`,
       pins.map(({ bit }) => bit),
     ),
@@ -211,40 +217,27 @@ function controllerLines(kind: BoardKind): readonly string[] {
     ...pinLines(kind, 'display', [map.displayData, map.displayClock]),
     '// bits of the pins that no board uses, eight pins to a byte',
     `constexpr uint8_t kSparePins[] MUGGINS_FLASH = ${list(free.map((bits) => hex(bits)))};`,
-    '// port (A is 0, I is left out) times eight plus bit of every pin',
-    'constexpr uint8_t kPinPlaces[] MUGGINS_FLASH = {',
-    ...Array.from({ length: Math.ceil(places.length / 10) }, (_, row) => {
-      return `  ${places.slice(row * 10, row * 10 + 10).join(', ')},`;
-    }),
-    '};',
+    ...table(
+      'port (A is 0, I is left out) times eight plus bit of every pin',
+      'kPinPlaces[] MUGGINS_FLASH',
+      Array.from({ length: Math.ceil(places.length / 10) }, (_, row) => {
+        return `${places.slice(row * 10, row * 10 + 10).join(', ')},`;
+      }),
+    ),
   ];
 }
 
-function colourLines(): readonly string[] {
-  const rows = protocol.COLOURS.map((name) => `  ${list(board.LED_COLOURS[name].led)},  // ${name}`);
-  return [
-    '// red, green, blue of a front peg at full brightness, in the order of the contract',
-    'constexpr uint8_t kColours[][3] MUGGINS_FLASH = {',
-    ...rows,
-    '};',
-  ];
-}
-
-function glyphLines(): readonly string[] {
-  const rows = board.DISPLAY.glyphs.map((rows) => `  ${list(rows.map((row) => hex(row)))},`);
-  return [
-    '// spade, heart, diamond, club for character codes 1 to 4',
-    'constexpr uint8_t kGlyphs[][8] MUGGINS_FLASH = {',
-    ...rows,
-    '};',
-  ];
-}
+const colourLines = (): readonly string[] =>
+  table(
+    'red, green, blue of a front peg at full brightness, in the order of the contract',
+    'kColours[][3] MUGGINS_FLASH',
+    protocol.COLOURS.map((name) => `${list(board.LED_COLOURS[name].led)},  // ${name}`),
+  );
 
 function displayLines(): readonly string[] {
-  const { backpack, i2cAddresses, i2cHertz } = board.DISPLAY;
+  const { backpack, glyphs, i2cAddresses, i2cHertz } = board.DISPLAY;
   return [
-    table(
-      'uint8_t',
+    bytes(
       'displayAddresses',
       i2cAddresses.map((address) => hex(address)),
     ),
@@ -252,22 +245,23 @@ function displayLines(): readonly string[] {
     byte('backpackRegisterSelect', backpack.registerSelect),
     byte('backpackEnable', backpack.enable),
     byte('backpackBacklight', backpack.backlight),
-    ...glyphLines(),
+    ...table(
+      'spade, heart, diamond, club for character codes 1 to 4',
+      'kGlyphs[][8] MUGGINS_FLASH',
+      glyphs.map((rows) => `${list(rows.map((row) => hex(row)))},`),
+    ),
   ];
 }
 
-function debounceLines(): readonly string[] {
-  const rows = protocol.DEBOUNCE_MODES.map((mode) => {
-    const { press, release } = board.DEBOUNCE[mode];
-    return `  ${list([press, release])},  // ${mode}`;
-  });
-  return [
-    '// scans in a row after which a contact counts as closed, and as open, by protocol::DebounceMode',
-    'constexpr uint8_t kDebounceScans[][2] = {',
-    ...rows,
-    '};',
-  ];
-}
+const debounceLines = (): readonly string[] =>
+  table(
+    'scans in a row after which a contact counts as closed, and as open, by protocol::DebounceMode',
+    'kDebounceScans[][2]',
+    protocol.DEBOUNCE_MODES.map((mode) => {
+      const { press, release } = board.DEBOUNCE[mode];
+      return `${list([press, release])},  // ${mode}`;
+    }),
+  );
 
 /** `src/generated/board.h`: lanes, pins, colours, display, timing and power. */
 export function boardHeader(): string {
