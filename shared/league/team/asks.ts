@@ -12,6 +12,10 @@ const RULES = [
   'transfers',
   'averagesFrom',
 ] as const satisfies readonly (keyof MatchFormat)[];
+/** None of these rules. */
+export const NO_RULES = Object.fromEntries(RULES.map((field) => [field, null])) as Readonly<
+  Record<(typeof RULES)[number], null>
+>;
 const ENDS = ['win', 'draw', 'loss'] as const;
 
 /** The fields that a format leaves open, such as `points.draw`. Those that every table needs come first. */

@@ -1,5 +1,6 @@
 // Match formats of leagues, by their own published rules. Nothing is guessed: a field that is null or in `asks` is one that the rules leave
 // open.
+import { NO_RULES } from './asks.ts';
 import type { MatchFormat, RubberFormat } from './format.ts';
 
 const times = (count: number, rubber: RubberFormat): readonly RubberFormat[] =>
@@ -11,18 +12,8 @@ const singles = (legs: number, all = true): RubberFormat => ({ players: 1, rules
 /** Points of a table. */
 const NOTHING = { per: 1, win: 0, draw: 0, loss: 0, rubber: 0, leg: 0 } as const;
 
-/** Fields that silent rules leave open. Points come first in every table. */
-const OPEN = {
-  ties: ['points'],
-  walkover: null,
-  short: null,
-  bothShort: null,
-  late: null,
-  rearrange: null,
-  withdrawal: null,
-  transfers: null,
-  averagesFrom: null,
-} as const;
+/** What silent rules leave open. Points come first in every table. */
+const OPEN = { ...NO_RULES, ties: ['points'] } as const;
 
 /** Rules that set no limit. */
 const ANY = 999;
