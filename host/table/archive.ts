@@ -78,16 +78,14 @@ export class Archive {
     else if (this.#tallies !== undefined) sumUp(this.#tallies, sittings);
     const { uid } = line;
     const match = line.match === uid ? uid : line.match;
-    const repeated = {
-      players: this.#shared(line.players),
-      playerIds: this.#shared(line.playerIds),
-      sides: this.#shared(line.sides),
-      sideOf: this.#shared(line.sideOf),
-      colours: this.#shared(line.colours),
-      result: this.#shared(line.result),
-      scores: this.#shared(line.scores),
+    const parts = Object.entries({ ...line, match }).map(([name, value]) =>
+      typeof value === 'object' ? [name, this.#shared(value)] : [name, value],
+    );
+    const known: KnownGame = {
+      opening: { ...opening, uid, match },
+      line: Object.fromEntries(parts),
+      lastEvent,
     };
-    const known = { opening: { ...opening, uid, match }, line: { ...line, match, ...repeated }, lastEvent };
     this.#records.set(line.id, known);
   }
 

@@ -1,21 +1,12 @@
 // What the journal of a table keeps: the events of games and of players, with a chapter for each game.
 import { EVENTS } from '../../shared/rules/game/index.ts';
-import { STUDY_EVENTS } from '../../shared/story/dealt.ts';
-import { PACK_EVENTS } from '../../shared/story/pack.ts';
-import { PLAN_EVENTS } from '../../shared/story/plan.ts';
-import { ROSTER_EVENTS, type TableEvent } from '../../shared/story/roster.ts';
+import { BESIDE, type TableEvent } from '../../shared/story/roster.ts';
 import { type EventKind, type Journal, openJournal } from '../journal/index.ts';
 
 /** The journal of a table. */
 export type TableJournal = Journal<TableEvent>;
 
-const TYPES: ReadonlySet<string> = new Set([
-  ...EVENTS,
-  ...ROSTER_EVENTS,
-  ...STUDY_EVENTS,
-  ...PLAN_EVENTS,
-  ...PACK_EVENTS,
-]);
+const TYPES: ReadonlySet<string> = new Set([...EVENTS, ...BESIDE]);
 
 /** The events of a table. */
 export const TABLE_EVENTS: EventKind<TableEvent> = {

@@ -16,6 +16,3 @@ export interface DealtEvent extends DealtHand {
   readonly game: string;
   readonly move: number;
 }
-
-/** Types of events for study. */
-export const STUDY_EVENTS = ['handDealt'] as const;

@@ -9,6 +9,3 @@ export type PackChange = Readonly<
 
 /** The same as an event of the journal. It moves no peg, and undo passes it by. */
 export type PackEvent = PackChange & { readonly move: number };
-
-/** Types of these events. */
-export const PACK_EVENTS = ['packSealed', 'packOpened'] as const;

@@ -7,6 +7,3 @@ export interface PlanEvent {
   readonly rules: RuleSet;
   readonly move: number;
 }
-
-/** Types of these events. */
-export const PLAN_EVENTS = ['rulesPlanned'] as const;

@@ -2,9 +2,9 @@
 import { levelOf } from '../partner/seats.ts';
 import type { Event, Refusal } from '../rules/index.ts';
 import { checkNames } from '../rules/terms/index.ts';
-import { type DealtEvent, STUDY_EVENTS } from './dealt.ts';
-import { PACK_EVENTS, type PackEvent } from './pack.ts';
-import { PLAN_EVENTS, type PlanEvent } from './plan.ts';
+import type { DealtEvent } from './dealt.ts';
+import type { PackEvent } from './pack.ts';
+import type { PlanEvent } from './plan.ts';
 
 /** What can be said of a player besides the id. */
 export interface Profile {
@@ -37,7 +37,7 @@ export type RosterChange =
 export type RosterEvent = RosterChange & { readonly move: number };
 
 /** Types of events about players. */
-export const ROSTER_EVENTS = ['playerAdded', 'playerChanged', 'playersMerged', 'playerParted'] as const;
+const ROSTER_EVENTS = ['playerAdded', 'playerChanged', 'playersMerged', 'playerParted'] as const;
 
 /** An entry of a table's journal. */
 export type TableEvent = Event | RosterEvent | BesideEvent;
@@ -49,7 +49,13 @@ export const isOfRoster = (event: TableEvent): event is RosterEvent =>
   (ROSTER_EVENTS as readonly string[]).includes(event.type);
 
 /** Types of events that are kept beside the moves: undo and redo pass them by. */
-const BESIDE: readonly string[] = [...ROSTER_EVENTS, ...STUDY_EVENTS, ...PLAN_EVENTS, ...PACK_EVENTS];
+export const BESIDE: readonly TableEvent['type'][] = [
+  ...ROSTER_EVENTS,
+  'handDealt',
+  'rulesPlanned',
+  'packSealed',
+  'packOpened',
+];
 
 /** Whether an event is no part of a move: about players, cards for study, packs, or rules of the next game. */
 export const isBeside = (event: TableEvent): event is RosterEvent | BesideEvent =>
