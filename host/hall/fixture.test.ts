@@ -7,6 +7,7 @@ import { formatOf, gamesInRoom, type NightCommand, stageOf } from '../../shared/
 import { cardState, type TeamSeason, tableOf } from '../../shared/league/team/index.ts';
 import { openingWith, PUB_MATCH, PUB_PLAYERS, PUB_SEASON } from '../../shared/league/testing/fixture.ts';
 import { report } from '../../shared/league/testing/night.ts';
+import { signReport } from '../league/file.ts';
 import { fingerprintOf } from '../league/key.ts';
 import { ask } from '../system/ask.ts';
 import { fakeTime } from '../system/testing/faketime.ts';
@@ -60,6 +61,7 @@ class ScriptedTable {
 let rig: LeagueRig;
 let hall: Hall;
 let line: HallLine;
+let reports: HallReports;
 let sender: LeagueSender;
 let tables: readonly ScriptedTable[];
 const network = { isUp: true };
@@ -76,7 +78,7 @@ beforeEach(async () => {
   const numbers = ['1', '2', '3', '4', '5'];
   for (const each of numbers) keys.give(each, each);
   tables = numbers.map((each) => new ScriptedTable(line, each));
-  const reports = new HallReports(data);
+  reports = new HallReports(data);
   sender = new LeagueSender({
     ...{ hall, reports, club: 'bell', url: rig.web.url, clock, now },
     send: async (url, options) => {
@@ -194,4 +196,15 @@ test('a club at whose venue the match is not played gives no card', async () => 
   must({ type: 'close', reasons: {} });
   await sender.send();
   expect([sender.status.waiting, (await table())[0]]).toEqual([0, ['bell', 0, 0]]);
+});
+
+test('games in a format that the league does not know give no card: it cannot check them', async () => {
+  playMatch();
+  must({ type: 'close', reasons: {} });
+  const [night] = hall.archive.nights;
+  for (const { report: said, people } of night ? reports.reportsOf(hall.archive, night, 'bell') : []) {
+    const later = { ...said, format: { ...said.format, gravity: 9 } as never };
+    expect((await rig.send(signReport(later, people, reports.key))).json.counts).toBe('format');
+  }
+  expect((await table())[0]).toEqual(['bell', 0, 0]);
 });

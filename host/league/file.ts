@@ -38,6 +38,7 @@ const outcome = z.strictObject({
 });
 const figures = Object.fromEntries(CLAIMED_FIGURES.map((name) => [name, whole]));
 
+const fixtureRubber = z.strictObject({ rubber: count, players: pair(list(id, 2)), match: id.nullable() });
 const report = z.strictObject({
   kind: z.literal(REPORT_KIND),
   club: plainId,
@@ -47,12 +48,7 @@ const report = z.strictObject({
   date: day,
   // The league's own check says what is wrong with it.
   format: z.record(z.string(), z.json()),
-  fixture: z
-    .strictObject({
-      ...{ season: id, id },
-      rubbers: list(z.strictObject({ rubber: count, players: pair(list(id, 2)), match: id.nullable() })),
-    })
-    .exactOptional(),
+  fixture: z.strictObject({ season: id, id, rubbers: list(fixtureRubber) }).exactOptional(),
   sides: list(z.strictObject({ id, players: list(id, 2).min(1), as: z.enum(STANDINGS_AS) })),
   contests: list(z.strictObject({ contest: id, round: count, sides: pair(id) })),
   legs: list(

@@ -1,5 +1,5 @@
 // The seasons of teams of a league: a fold of its entries, and what is asked of them.
-import { type EventReport, hallReportIn, type LeagueRefusal } from '../../shared/league/index.ts';
+import { hallReportIn, type LeagueRefusal } from '../../shared/league/index.ts';
 import {
   evolveTeams,
   type Person,
@@ -9,6 +9,7 @@ import {
   teamRefusal,
 } from '../../shared/league/team/index.ts';
 import { isVenueOf } from './clubs.ts';
+import type { ReadReport } from './file.ts';
 import type { LeagueFold } from './keeper.ts';
 import type { OpenLeague } from './open.ts';
 import type { LeagueEntry, StoredEntry } from './store.ts';
@@ -56,20 +57,18 @@ export class TeamsFold implements LeagueFold {
   }
 }
 
-/** The entry for a match of the season that a hall has reported: the hall of the club where it is played. */
+/** The entry for a match of the season, from a report that was checked: by the club where it is played, in a format that is known. */
 export function hallEntries(
   { clubs, teams: { season } }: Pick<OpenLeague, 'clubs' | 'teams'>,
-  report: EventReport,
-  digest: string,
+  read: ReadReport,
 ): readonly LeagueEntry[] {
-  const event = season && hallReportIn(season, report);
-  const home = season?.fixtures.find(({ id }) => id === event?.fixture)?.home;
-  const venue = season?.teams.find(({ id }) => id === home)?.venue ?? '';
+  const { report } = read.file;
   const club = clubs.clubs.get(report.club);
-  if (event === undefined || club === undefined || !isVenueOf(club)(venue)) return [];
+  if (!season || !club || report.fixture === undefined || read.faults.length > 0) return [];
+  const event = hallReportIn(season, report, isVenueOf(club));
   const by = { role: 'hall', club: club.id } as const;
-  if (teamRefusal(season, by, event) !== undefined) return [];
-  return [{ id: `hall ${digest}`, kind: KIND, body: { by, event } satisfies TeamFact }];
+  if (event === undefined || teamRefusal(season, by, event) !== undefined) return [];
+  return [{ id: `hall ${read.digest}`, kind: KIND, body: { by, event } satisfies TeamFact }];
 }
 
 /** The seasons of teams with their names, and what is asked of them. */

@@ -33,7 +33,7 @@ async function takeReport(context: Asked, parts: LeagueParts): Promise<Response>
       answer = received.answer;
       // Also of a report that was known: the server may have ended before it kept the names.
       isKept = received.entries.length > 0 || answer.code === 'known';
-      const entries = answer.code === 'added' ? hallEntries(parts, read.file.report, read.digest) : [];
+      const entries = answer.code === 'added' ? hallEntries(parts, read) : [];
       return [...received.entries, ...entries];
     },
     names: () => (isKept ? namesFor(clubs, league.people, read.file) : new Map()),

@@ -52,7 +52,7 @@ function reportsOf(night: TestNight): readonly EventReport[] {
 
 const reported = (reports: readonly EventReport[], season: TeamSeason = PUB_SEASON): Fixture => {
   const after = reports.reduce((now: TeamSeason, report) => {
-    const event = hallReportIn(now, report);
+    const event = hallReportIn(now, report, () => true);
     return (event && evolveTeams(now, event)) ?? now;
   }, season);
   return after.fixtures[0] as Fixture;
@@ -184,7 +184,10 @@ describe('cards that captains signed', () => {
   });
 });
 
-test('a report of another season is of no match of this one', () => {
-  const reports = reportsOf(played(begun(), LEGS));
-  expect(hallReportIn({ ...PUB_SEASON, id: 'spring' }, reports[0] as EventReport)).toBeUndefined();
+test('a report of another season, or from another venue, is of no match', () => {
+  const [report] = reportsOf(played(begun(), LEGS)) as [EventReport];
+  const read = (season: TeamSeason, venue: string) => hallReportIn(season, report, (each) => each === venue);
+  expect(read({ ...PUB_SEASON, id: 'spring' }, 'The bell')).toBeUndefined();
+  expect(read(PUB_SEASON, 'The crown')).toBeUndefined();
+  expect(read(PUB_SEASON, 'The bell')).toMatchObject({ type: 'hallReported', fixture: '1-1-1' });
 });

@@ -11,13 +11,18 @@ type HallReported = Extract<TeamEvent, { readonly type: 'hallReported' }>;
 
 /**
  * What a report says of the card of its match, beside the rubbers that other reports of the club have. Undefined if it is of no match
- * of the season.
+ * of the season, or of one that is played at another venue.
  */
-export function hallReportIn(season: TeamSeason, report: EventReport): HallReported | undefined {
+export function hallReportIn(
+  season: TeamSeason,
+  report: EventReport,
+  isHere: (venue: string) => boolean,
+): HallReported | undefined {
   const { club, fixture: part } = report;
   const fixture = season.id === part?.season ? season.fixtures.find(({ id }) => id === part.id) : undefined;
   const form = season.competitions.find(({ id }) => id === fixture?.competition)?.format;
-  if (part === undefined || fixture === undefined || form === undefined) return undefined;
+  const home = season.teams.find(({ id }) => id === fixture?.home);
+  if (!part || !fixture || !form || !home || !isHere(home.venue)) return undefined;
   const before = fixture.hall?.club === club ? fixture.hall.rubbers : [];
   const rubbers = form.rubbers.map((rubber, place) => {
     const own = part.rubbers.find((each) => each.rubber === place);
