@@ -24,9 +24,9 @@ const count = z.int().min(0).max(1e6);
 const id = z.string().regex(/^[^\p{C}\p{Z}]{1,160}$/u);
 /** Ids in addresses: clubs and events. */
 export const plainId = z.string().regex(/^[\w-][\w.-]{0,63}$/);
-const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
+export const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
 const side = z.literal([0, 1]);
-const digest = z.string().regex(/^[0-9a-f]{64}$/);
+export const digest = z.string().regex(/^[0-9a-f]{64}$/);
 const list = <S extends z.ZodType>(of: S, most = 20_000) => z.array(of).max(most);
 const pair = <S extends z.ZodType>(of: S) => z.tuple([of, of]);
 

@@ -3,18 +3,16 @@ import * as z from 'zod';
 import { checkOutcome, type EventReport, foldReport, rulesOf } from '../../shared/league/index.ts';
 import type { ClubsFold } from './clubs.ts';
 import { type BodyOf, entryOf } from './entries.ts';
-import { plainId, reportDigest } from './file.ts';
+import { day, digest, plainId, reportDigest } from './file.ts';
 import { awardTable, nightFormat } from './offer.ts';
 import { NAMES_PUBLIC } from './people.ts';
 import type { LeagueEntry } from './store.ts';
 
-const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
 const name = z.string().regex(/^[^\p{C}]{1,80}$/u);
 const reason = z.string().regex(/^[^\p{C}]{1,200}$/u);
 const person = z.string().regex(/^p\d{1,12}$/);
 /** A player of a season of teams has no member number, and is in no club. */
 const anybody = z.string().regex(/^(p\d{1,12}|team\.[\w.-]{1,40})$/);
-const digest = z.string().regex(/^[0-9a-f]{64}$/);
 const fingerprint = z
   .string()
   .transform((text) => text.toLowerCase().replaceAll(/[^0-9a-f]/g, ''))

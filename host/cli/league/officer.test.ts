@@ -78,7 +78,8 @@ test('halls get a format and an award table, until the officer takes them back',
   writeFileSync(night, JSON.stringify({ base: 'acc-main-22', name: 'our-night' }));
   const head = 'edition,source,event,games,figure,from,points';
   writeFileSync(table, `${head}\n2026-09-01,minutes,,9,points,12,3\n`);
-  for (const file of [night, table]) expect((await league('offer', file)).code).toBe(0);
+  expect((await league('offer', night)).out).toBe('Halls get our-night when they next ask.');
+  expect((await league('offer', table)).out).toBe('Halls get grp when they next ask.');
   expect([...rig.clubs.offers.keys()]).toEqual(['our-night', 'grp']);
   expect(rig.clubs.offers.get('grp')?.awards?.rows).toHaveLength(1);
   writeFileSync(table, `${head}\n2026-09-01,minutes,,9,joy,12,3\n`);

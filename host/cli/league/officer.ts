@@ -1,5 +1,6 @@
 // The commands of a league's officer. Each asks the running server.
 
+import type { AwardTable } from '../../../shared/league/index.ts';
 import { readAwardFile } from '../../hall/index.ts';
 import type { LeagueTask } from '../../league/clubs.ts';
 import type { NamesPublic, PersonNames } from '../../league/people.ts';
@@ -50,6 +51,13 @@ async function personIn(options: OfficerOptions, text: string): Promise<string> 
   );
 }
 
+/** The award table in a CSV file. @throws CliError with its mistakes */
+function tableIn(file: string): AwardTable | undefined {
+  const { table, faults } = readAwardFile(file);
+  if (faults.length > 0) throw usageError('badAwards', faults.map(faultWords).join('\n'));
+  return table;
+}
+
 /** The body that an act sends to the server, without its type, and the words for its success. */
 type Act = (
   typed: readonly string[],
@@ -84,12 +92,10 @@ const ACTS = {
   }),
   /** Offers halls a format or an award table; with `--no`, the one of this name no longer. */
   offer: ([what = ''], { no = false }) => {
-    const words = no ? `Halls no longer get ${what}.` : `Halls get ${what} when they next ask.`;
-    if (no) return { withdrawn: what, words };
-    if (!/\.csv$/i.test(what)) return { format: readFormat(what), words };
-    const { table: awards, faults } = readAwardFile(what);
-    if (faults.length > 0) throw usageError('badAwards', faults.map(faultWords).join('\n'));
-    return { awards, words };
+    if (no) return { withdrawn: what, words: `Halls no longer get ${what}.` };
+    const awards = /\.csv$/i.test(what) ? tableIn(what) : undefined;
+    const format = awards === undefined ? readFormat(what) : undefined;
+    return { awards, format, words: `Halls get ${(awards ?? format)?.name} when they next ask.` };
   },
   /** Makes two people one. */
   merge: async ([one = '', other = ''], options) => {

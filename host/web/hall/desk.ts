@@ -18,7 +18,6 @@ import {
   mayDo,
   type NightCommand,
   type NightState,
-  type OfferedMember,
   openableFixtures,
   parseFormat,
   withGame,
@@ -122,16 +121,16 @@ function withMembers(
   commands: readonly PostedCommand[],
   offer: ClubOffer | undefined,
 ): readonly PostedCommand[] {
-  const known = new Map<string, Pick<OfferedMember, 'name' | 'member'>>();
-  for (const each of commands) {
-    if (each.type !== 'addPlayer' || each.player.member !== null) continue;
-    const found = offer?.members.find(({ member }) => member === each.player.name);
-    if (found !== undefined) known.set(each.player.id, { name: found.name, member: found.member });
-  }
+  const added = new Set<string>();
   return commands.map((each) => {
-    if (each.type === 'addPlayer')
-      return { ...each, player: { ...each.player, ...known.get(each.player.id) } };
-    const isMember = each.type === 'checkIn' && known.has(each.entrant.players.at(-1) ?? '');
+    if (each.type === 'addPlayer' && each.player.member === null) {
+      const { player } = each;
+      const found = offer?.members.find(({ member }) => member === player.name);
+      if (found === undefined) return each;
+      added.add(player.id);
+      return { ...each, player: { ...player, name: found.name, member: found.member } };
+    }
+    const isMember = each.type === 'checkIn' && added.has(each.entrant.players.at(-1) ?? '');
     return isMember ? { ...each, entrant: { ...each.entrant, as: 'member' } } : each;
   });
 }
