@@ -20,7 +20,7 @@ export * from './night/event.ts';
 export * from './night/evolve.ts';
 export { gamesLost, ROOM } from './night/field.ts';
 export { idNow } from './night/find.ts';
-export { type FixturePart, type OpenableFixture, openableFixtures } from './night/fixture.ts';
+export type { FixturePart } from './night/fixture.ts';
 export * from './night/forgotten.ts';
 export { bracketIn, type Match, matchesIn, matchWith } from './night/matches.ts';
 export type { OwedGame } from './night/owed.ts';

@@ -26,7 +26,7 @@ const timeText = (time: number): string =>
   new Date(time).toLocaleString(language().code, { dateStyle: 'medium', timeStyle: 'short' });
 
 const fixtureRow = ({ day, competition, home, away }: League['fixtures'][number]) =>
-  html`<li>${dayText({ date: day }, 0)} \u00B7 ${competition} \u00B7 ${home} ${t('hall-versus')} ${away}</li>`;
+  html`<li>${dayText({ date: day }, 0)} \u00B7 ${competition.name} \u00B7 ${home.name} ${t('hall-versus')} ${away.name}</li>`;
 
 function leagueWords({ waiting, reason, asks, refused, url }: League): string {
   const why = asks[0]?.code ?? refused;

@@ -62,8 +62,8 @@ export function partsOf(page: DeskView, message: HallMessage, desk: DeskAnswer, 
     isDirector: desk.role === 'desk',
     /** Whether this page may give a command. `isFirst`: its game has no result yet. */
     may: (type: NightCommand['type'], isFirst?: boolean) => mayDo(desk.role, giverOf(type, isFirst)),
-    /** The selected event, or a stage that is not open yet. */
-    ...{ chosen, stage },
+    /** The selected event, or a stage that is not open yet; and the time of the hall. */
+    ...{ chosen, stage, now: message.now },
     /** Says the whole plan of the room to the hall, and shows it so at once. */
     arrange: (room: FloorPlan) => page.arrange(room, command([{ type: 'arrangeRoom', room }], seen, nameOf)),
     /** Gives commands with a reason that is asked for. */

@@ -18,7 +18,6 @@ import {
   mayDo,
   type NightCommand,
   type NightState,
-  openableFixtures,
   parseFormat,
   withGame,
 } from '../../../shared/league/index.ts';
@@ -92,7 +91,6 @@ function deskAnswer({ hall, now, boards, phones, backup, league }: HallParts, ro
       boards === undefined || !isDirector ? null : { open: boards.door.open, waiting: boards.door.waiting },
     phones: isDirector ? phones() : [],
     backup: (isDirector && backup?.status) || null,
-    fixtures: isDirector ? openableFixtures(state, league?.offer?.fixtures ?? [], dayOf(now())) : [],
     league: isDirector && league !== undefined ? leagueOf(league, dayOf(now())) : null,
   };
 }
@@ -103,9 +101,7 @@ function leagueOf({ status, offer }: LeagueSender, today: string): DeskAnswer['l
   return {
     ...status,
     formats: formats.map(({ name }) => name),
-    fixtures: fixtures.flatMap(({ id, day, competition, home, away }) =>
-      day < today ? [] : { id, day, competition: competition.name, home: home.name, away: away.name },
-    ),
+    fixtures: fixtures.filter(({ day }) => day >= today),
   };
 }
 
@@ -139,10 +135,9 @@ function withMembers(
 function commandOf(command: PostedCommand, offer: ClubOffer | undefined): LeagueResult<NightCommand> {
   if (command.type === 'openFixture') {
     const { fixture: id } = command;
+    const refusal = { code: 'noFixture', fixture: id } as const;
     const fixture = offer?.fixtures.find((each) => each.id === id);
-    return fixture
-      ? granted({ ...command, fixture })
-      : { ok: false, refusal: { code: 'noFixture', fixture: id } };
+    return fixture ? granted({ ...command, fixture }) : { ok: false, refusal };
   }
   if (command.type !== 'openEvent') return granted(command);
   const format = wholeFormat(command.format, offer);

@@ -18,7 +18,7 @@ const player = (id: string, name: string, member: string | null = null) => ({
 test('the desk knows the formats, the matches from today on, and from when they are', async () => {
   const { league } = await desk();
   expect(league).toMatchObject({ offered: OFFERED, formats: ['ours'] });
-  expect(league?.fixtures.map(({ id, home }) => [id, home])).toEqual(
+  expect(league?.fixtures.map(({ id, home }) => [id, home.name])).toEqual(
     OFFER.fixtures.slice(1).map(({ id }) => [id, 'The Bell']),
   );
   const headers = await rig.helper('judge');

@@ -1,5 +1,6 @@
 // The desk with what its league offered yesterday: there is no network today.
 import { beforeEach, expect, test } from 'vitest';
+import { PUB_MATCH, PUB_PLAYERS } from '../../../shared/league/testing/fixture.ts';
 import { inChromium } from '../testing/browser.ts';
 import { MATCH_DAY, OFFER } from './testing/offer.ts';
 import { HallStage } from './testing/pages.ts';
@@ -24,6 +25,26 @@ inChromium('the league at the desk', () => {
     await page.getByRole('button', { name: 'Open the night' }).click();
     await expect.poll(() => stage.rig.hall.state.format.name).toBe('ours');
     await panel.waitFor();
+  });
+
+  test('today’s match is opened with the players of both captains, who can be changed', async () => {
+    const now = () => Date.parse(`${PUB_MATCH.day}T12:00Z`);
+    await stage.open({ offer: { ...OFFER, fixtures: [PUB_MATCH] }, now });
+    const page = await stage.desk();
+    const match = page.locator('.fixture');
+    const name = (field: string, player: string) =>
+      match.locator(`[name="${field}"]`).selectOption({ value: player });
+    for (const [place, two] of PUB_PLAYERS.entries())
+      for (const [side, players] of two.entries())
+        for (const [at, player] of players.entries()) await name(`${place}.${side}.${at}`, player);
+    await match.getByRole('button', { name: 'Open the match' }).click();
+    const singles = () => stage.rig.view.events[1]?.entrants.map(({ names }) => names[0]);
+    await expect.poll(singles).toEqual([1, 2, 3, 4].flatMap((each) => [`Bell${each}`, `Crown${each}`]));
+    expect(await page.locator('.events [aria-current]').innerText()).toBe('The bell – The crown, 1–5');
+    await match.locator('summary').click();
+    await name('8.0.0', 'bell9');
+    await match.getByRole('button', { name: 'Change the players' }).click();
+    await expect.poll(() => singles()?.at(-2)).toBe('Bell9');
   });
 
   test('a member number is enough to check somebody in, and finds them from then on', async () => {

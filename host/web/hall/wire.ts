@@ -20,7 +20,7 @@ import {
   type NightFact,
   type NightHand,
   type NightView,
-  type OpenableFixture,
+  type OfferedFixture,
   type PersonCard,
   type RatedGame,
   type Rating,
@@ -353,8 +353,6 @@ export interface DeskAnswer {
   readonly phones: readonly string[];
   /** Null for helpers, and if the hall was started without a backup. */
   readonly backup: BackupStatus | null;
-  /** Today's matches of teams without a result here; none for helpers. */
-  readonly fixtures: readonly OpenableFixture[];
   /** Null for helpers, and if the hall is in no league of clubs. */
   readonly league: (LeagueStatus & LeagueOffered) | null;
 }
@@ -362,7 +360,7 @@ export interface DeskAnswer {
 /** What the league offers: formats by their names, and the matches here from today on. */
 interface LeagueOffered {
   readonly formats: readonly string[];
-  readonly fixtures: readonly Readonly<Record<'id' | 'day' | 'competition' | 'home' | 'away', string>>[];
+  readonly fixtures: readonly OfferedFixture[];
 }
 
 /** The player of a phone. */

@@ -34,26 +34,6 @@ export interface FixturePart {
 }
 
 type Opening = NightCommandOf<'openFixture'>;
-/** A match that can be opened, and the players of each rubber as they are named now. */
-export type OpenableFixture = OfferedFixture & Pick<Opening, 'players'>;
-
-const eventsWith = (state: NightState, id: string) =>
-  eventsOf(state).filter(({ fixture }) => fixture?.id === id);
-
-/** The matches of a day that have no result here. */
-export const openableFixtures = (
-  state: NightState,
-  fixtures: readonly OfferedFixture[],
-  day: string,
-): readonly OpenableFixture[] =>
-  fixtures.flatMap((each) => {
-    const own = eventsWith(state, each.id);
-    if (each.day !== day || own.flatMap(playedIn).length > 0) return [];
-    const named = own.flatMap(({ fixture }) => fixture?.rubbers ?? []);
-    const known = new Map(named.map(({ rubber, players }) => [rubber, players]));
-    return { ...each, players: each.format.rubbers.map((_, place) => known.get(place) ?? [[], []]) };
-  });
-
 /** Ids of events with a match of teams. */
 const IDS = ['M', ...Array.from({ length: 8 }, (_, at) => `M${at + 2}`)];
 
@@ -61,7 +41,7 @@ const IDS = ['M', ...Array.from({ length: 8 }, (_, at) => `M${at + 2}`)];
 export function openFixture(state: NightState, command: Opening): Decided {
   const wrong = refusePlayers(command);
   if (wrong !== undefined) return refused(wrong);
-  const before = eventsWith(state, command.fixture.id);
+  const before = eventsOf(state).filter(({ fixture }) => fixture?.id === command.fixture.id);
   const games = before.flatMap(playedIn);
   if (games.length > 0) return refused({ code: 'eventPlayed', games });
   const kinds = kindsOf(command);
