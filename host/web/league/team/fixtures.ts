@@ -56,7 +56,7 @@ const versus = ({ t, team }: Sheet, { home, away }: Fixture): string =>
 const whereOf = (sheet: Sheet, { competition, round, day, home }: Fixture): Markup => {
   const { t, season } = sheet;
   const venue = season.teams.find(({ id }) => id === home)?.venue ?? '';
-  return html`<p class="where">${sheet.competition(competition)}, ${t('teams-round', { round })}. ${sheet.day(day)}. ${t('teams-at', { venue })}</p>`;
+  return html`<p class="where">${sheet.competition(competition)}, ${t('teams-round', { round })} – ${sheet.day(day)}. ${t('teams-at', { venue })}</p>`;
 };
 
 /** A match as everybody may see it. */

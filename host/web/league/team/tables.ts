@@ -26,7 +26,7 @@ export function homePage(sheet: Sheet) {
   return sheet.framed(
     t('teams-tables'),
     html`${season.closed === true ? html`<p class="note">${t('teams-closed')}</p>` : ''}
-<div class="tables">${leaguesOf(season).map((each) => tableIn(sheet, each))}</div>
+<div class="tables">${leaguesOf(season).map((each) => html`<section><h2>${sheet.link(`table/${each.id}`, each.name)}</h2>${tableIn(sheet, each)}</section>`)}</div>
 ${next === undefined ? '' : html`<section><h2>${sheet.day(next)}</h2>${matchRows(sheet, coming)}</section>`}
 ${cups.length === 0 ? '' : html`<section><h2>${t('teams-cups')}</h2><ul>${cups.map(({ id, name }) => html`<li>${sheet.link(`table/${id}`, name)}</li>`)}</ul></section>`}`,
   );
@@ -67,8 +67,7 @@ function tableIn(sheet: Sheet, competition: Competition): Markup {
     isBegun && (isOver || row.zone !== 'level') ? row : { ...row, zone: null },
   );
   const zones = new Set(rows.map(({ zone }) => zone));
-  return html`<section class="division">
-<h2>${sheet.link(`table/${competition.id}`, competition.name)}</h2>
+  return html`<div class="division">
 <table class="standings">
 <thead><tr><th scope="col"><span class="heard">${t('teams-place')}</span></th><th scope="col" class="words">${t('teams-team')}</th>
 ${COLUMNS.map((column) => html`<th scope="col" class="${column}"><abbr title="${t(`teams-column-${column}`)}">${t(`teams-short-${column}`)}</abbr></th>`)}
@@ -77,7 +76,7 @@ ${COLUMNS.map((column) => html`<th scope="col" class="${column}"><abbr title="${
 </table>
 ${(['up', 'down', 'level'] as const).filter((zone) => zones.has(zone)).map((zone) => html`<p class="key ${zone}">${t(`teams-zone-${zone}`)}</p>`)}
 ${adjustmentsIn(sheet, competition)}
-</section>`;
+</div>`;
 }
 
 function rowIn({ t, teamLink }: Sheet, per: number, row: TableRow): Markup {
