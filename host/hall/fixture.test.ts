@@ -44,7 +44,7 @@ class ScriptedTable {
     if (this.#assignment === null) return false;
     const { night, game, entrants, match } = this.#assignment;
     this.#games += 1;
-    const [, rubber] = /\.(\d)\.0$/.exec(entrants[0]) ?? [];
+    const [, rubber] = /^M2?\.(\d)\.0\./.exec(entrants[0]) ?? [];
     const isHome = (match?.wins[0] ?? 0) < (LEGS[Number(rubber) - 1] ?? 0);
     const ending = isHome ? {} : ({ winner: 1, scores: [100, 121], spread: 21 } as const);
     const id = { journal: this.#journal, game: this.#games };

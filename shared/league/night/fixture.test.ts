@@ -139,9 +139,14 @@ describe('players', () => {
 
   test('others are named until the first result, and not after it', () => {
     const night = begun();
+    const entrantsOf = (event: number) =>
+      eventsOf(night.state)[event]?.games.map(({ entrants }) => entrants.join()) ?? [];
+    const before = entrantsOf(2);
     const swapped = without(5, 0, ['bell9']);
     follow(night.do(openingWith(swapped)));
     expect(eventsOf(night.state).length).toBe(3);
+    // The result of a leg that a board began for the others waits for the desk.
+    expect(entrantsOf(2).map((each, at) => each === before[at])).toEqual([false, true, true, true]);
     expect(eventsOf(night.state)[2]?.entrants[0]?.players).toEqual(['team.bell9']);
     expect(night.refuses({ type: 'reopenRound', event: 'M', reason })).toEqual({ code: 'fieldNamed' });
     night.do(...won('M1.1', 0));

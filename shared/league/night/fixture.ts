@@ -124,23 +124,33 @@ function newPlayers(state: NightState, { fixture, players }: Opening): readonly 
 
 function eventOf(
   state: NightState,
-  { fixture: { season, id: fixture, home, away } }: Opening,
+  { fixture }: Opening,
   { id, format, rubbers }: { id: string; format: NightFormat; rubbers: readonly FixtureRubber[] },
 ): readonly NightFact[] {
   const drawn = rubbers.filter(({ match }) => match !== null);
   const pairs = drawn.map(({ rubber, players }): readonly [Entrant, Entrant] => {
-    const entrant = (side: MatchSide): Entrant => ({
-      ...{ id: `${id}.${rubber + 1}.${side}`, as: side === 0 ? 'member' : 'visitor' },
-      players: players[side].map((person) => playerId(state, person)),
-    });
+    // Other players are another entrant: a leg that a board began for those before them is not theirs.
+    const entrant = (side: MatchSide): Entrant => {
+      const places = players[side].map((one) =>
+        teamOf(fixture, side).players.findIndex((each) => each.id === one),
+      );
+      return {
+        ...{ id: [id, rubber + 1, side, ...places].join('.'), as: side === 0 ? 'member' : 'visitor' },
+        players: players[side].map((person) => playerId(state, person)),
+      };
+    };
     return [entrant(0), entrant(1)];
   });
   const games = pairs.map(([one, other], at) => ({
     ...{ game: `${id}1.${at + 1}`, entrants: [one.id, other.id] as const },
   }));
   const numbers = drawn.map(({ rubber }) => rubber + 1);
-  const name = `${home.name} – ${away.name}, ${[...new Set([numbers[0], numbers.at(-1)])].join('–')}`;
-  const part = { fixture: { season, id: fixture, rubbers }, entrants: pairs.flat(), reserve: null };
+  const name = `${fixture.home.name} – ${fixture.away.name}, ${[...new Set([numbers[0], numbers.at(-1)])].join('–')}`;
+  const part = {
+    fixture: { season: fixture.season, id: fixture.id, rubbers },
+    entrants: pairs.flat(),
+    reserve: null,
+  };
   return [
     { type: 'eventOpened', id, name, format, ...part },
     { type: 'roundDrawn', event: id, round: 1, games, idle: [] },
