@@ -122,6 +122,9 @@ class OurCommand extends Command {
   }
 }
 
+/** The words by which a command is called, such as 'muggins journal check'. */
+export const pathOf = (command: object): string => (command instanceof OurCommand ? command.path : '');
+
 /** Gives a command what its help shows: a description and examples. @returns the command */
 export function described<Given extends { description(about: string): unknown }>(
   command: Given,

@@ -6,7 +6,8 @@ import type {
 } from '@commander-js/extra-typings';
 import { Argument, Option } from 'commander';
 import { DIM } from '../../shared/table/dim.ts';
-import { described, type Examples } from './commander.ts';
+import { described, type Examples, pathOf } from './commander.ts';
+import help from './help.json' with { type: 'json' };
 import { badOption, listed, type Output, oneOf, wholeNumber } from './output.ts';
 
 /** A command line whose actions get typed options. */
@@ -21,13 +22,18 @@ type Widened<Options> = {
   readonly [Name in keyof Options]: Options[Name] | (true extends Options[Name] ? boolean : never);
 };
 
-/** Adds a command with its description and examples. */
-export const named = <const Name extends string>(
-  program: Program,
-  name: Name,
-  about: string,
-  examples: Examples,
-) => described(program.command(name), about, examples);
+/** What the help of each command shows. */
+const HELP: Readonly<Record<string, { readonly about: string; readonly examples: Examples }>> = help;
+
+/** Gives a command its description and examples. @returns the command */
+export function helped<Given extends { description(about: string): unknown }>(command: Given): Given {
+  const { about = '', examples = {} } = HELP[pathOf(command)] ?? {};
+  return described(command, about, examples);
+}
+
+/** Adds a command with what help.json has for it. */
+export const named = <const Name extends string>(program: Program, name: Name) =>
+  helped(program.command(name));
 
 /** An option that may be given more properties, such as conflicts. */
 export const option = <const Flags extends string>(flags: Flags, about: string): OptionOf<Flags> =>
@@ -90,16 +96,14 @@ type Handler<Options> = (typed: readonly string[], options: Options, output: Out
 /** Adds a command below another, with `--json`. `load` imports its handler when the command runs. */
 export type Add<Options> = (
   name: string,
-  about: string,
   load: (typed: readonly string[]) => Promise<Handler<Options>>,
-  examples: Examples,
 ) => Program;
 
 /** Makes a function that adds commands below `parent`. They have `--data` if `folder` describes it. */
 export const adding =
   <Options>(parent: Program, output: Output, folder?: string): Add<Options> =>
-  (name, about, load, examples) => {
-    const command = named(parent, name, about, examples);
+  (name, load) => {
+    const command = named(parent, name);
     if (folder !== undefined) command.option('--data <folder>', folder);
     command.action(async () => {
       await (await load(command.args))(command.args, command.opts() as Options, output);

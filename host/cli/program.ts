@@ -1,18 +1,9 @@
 // The `muggins` command line. The files beside this one do the work.
 import type { Command } from 'commander';
 import { packageVersion } from '../system/package.ts';
-import { addHelp, described, programOf, runProgram } from './commander.ts';
-import { named, type Program } from './options.ts';
+import { addHelp, programOf, runProgram } from './commander.ts';
+import { helped, named, type Program } from './options.ts';
 import { type ExitCode, type Output, standardOutput } from './output.ts';
-
-const EXAMPLES = {
-  start: 'a table on your board',
-  'score 5H 5S 5D JC --starter 5C': '29',
-  'score 6 7 8 8 --starter 5 --claim 10': 'is 10 right?',
-  'peg 4C 2D 3H 5S 6C': 'points for each card',
-  'discard 5H 5S JD QC 2H 8D --pone': 'what to throw',
-  'rules five-card': 'what that game is',
-};
 
 const CODES = `
 Exit codes: 0 done, 1 failed, 2 the command was not understood, 3 no table or
@@ -46,8 +37,7 @@ const COMMANDS: readonly (readonly [names: readonly string[], load: () => Promis
  * longer than to count a hand. Actions load their own module, so that `muggins score` never opens a port.
  */
 async function buildProgram(output: Output, [typed = '']: readonly string[]): Promise<Command> {
-  const about = 'The electronic cribbage board that checks your count.';
-  const program = described(programOf('muggins', output), about, EXAMPLES)
+  const program = helped(programOf('muggins', output))
     .version(packageVersion(), '-v, --version', 'print the version')
     .addHelpText('after', CODES);
   const only = COMMANDS.filter(([names]) => names.includes(typed));
@@ -59,14 +49,7 @@ async function buildProgram(output: Output, [typed = '']: readonly string[]): Pr
 
 /** Commands that have to do with all others. */
 function addGeneral(typed: Program, program: Command, output: Output): void {
-  named(
-    typed,
-    'completion',
-    'print a script that completes commands, options and house rules in your shell',
-    {
-      bash: 'the script, whose first line says where it goes',
-    },
-  )
+  named(typed, 'completion')
     .argument('<shell>', 'bash, zsh, fish or powershell')
     .action(async (shell) => (await import('./completion.ts')).completion(shell, output));
   // Only the scripts call it.
@@ -76,7 +59,7 @@ function addGeneral(typed: Program, program: Command, output: Output): void {
     .argument('<line>')
     .action(async (shell, line) => (await import('./completion.ts')).complete(program, shell, line, output));
   addHelp(program);
-  named(typed, 'version', 'print the version', { '': '' }).action(() => output.out(packageVersion()));
+  named(typed, 'version').action(() => output.out(packageVersion()));
 }
 
 /** Runs the command line given (without node and script). Returns the exit code; prints everything itself. */

@@ -6,10 +6,7 @@ import { USUAL } from '../place.ts';
 import { lanesOption } from '../start/settings.ts';
 
 const flash = (program: Program) =>
-  named(program, 'flash', 'write the firmware into a board, verify it, and ask the board for its version', {
-    '': 'the board that is plugged in',
-    '--port /dev/ttyUSB0 --board mega': 'the one at a port',
-  })
+  named(program, 'flash')
     .option('--port <port>', 'serial port of the board (default: the only one that looks like a board)')
     .addOption(choice('--board <kind>', 'default: the one whose boot loader answers', BOARD_KINDS))
     .option('--image <file>', 'write this image (Intel HEX) instead of the one that comes with this program')
@@ -18,12 +15,7 @@ const flash = (program: Program) =>
 export type FlashOptions = OptionsOf<typeof flash>;
 
 const doctor = (program: Program) =>
-  named(
-    program,
-    'doctor',
-    'test a board: line, lights, display, buzzer and keys; say what is wrong and what to do',
-    { '': 'the board that is plugged in', '--emulator --quick': 'the emulated one, without questions' },
-  )
+  named(program, 'doctor')
     .addOption(option('--port <port>', 'serial port of the board, or tcp://host:port').conflicts('emulator'))
     .option('--emulator', 'test the emulated board, which checks itself and presses its own keys')
     .addOption(lanesOption('wired lanes: 2 to 6 (default: the number that the board is set to)'))
@@ -33,15 +25,7 @@ const doctor = (program: Program) =>
 export type DoctorOptions = OptionsOf<typeof doctor>;
 
 const emulate = (program: Program) =>
-  named(
-    program,
-    'emulate',
-    'open the emulated board as a port, for sketches and other programs, until Ctrl+C',
-    {
-      '': 'at tcp://127.0.0.1:9501',
-      '--pty --lanes 3': 'as a pseudo terminal, with 3 lanes',
-    },
-  )
+  named(program, 'emulate')
     .addOption(
       whole('--tcp <number>', 'TCP port of 127.0.0.1 (default: 9501); 0 takes a free one', 0, 65_535),
     )
@@ -53,21 +37,13 @@ const emulate = (program: Program) =>
     .option('--json', 'print one JSON object per line');
 export type EmulateOptions = OptionsOf<typeof emulate>;
 
-const ports = (program: Program) =>
-  named(program, 'ports', 'list serial ports, likely boards first', { '': '' }).option(
-    '--json',
-    'print JSON',
-  );
+const ports = (program: Program) => named(program, 'ports').option('--json', 'print JSON');
 export type PortsOptions = OptionsOf<typeof ports>;
 
-const deck = (program: Program) =>
-  named(program, 'deck', 'teach card readers your pack of cards', { learn: 'present each card of the pack' });
+const deck = (program: Program) => named(program, 'deck');
 
 const learn = (under: Program) =>
-  named(under, 'learn', 'present each card once: the cards you name, or all that have no code yet', {
-    '--port /dev/ttyUSB1': 'every card without a code',
-    '5H JC': 'the codes of 2 cards anew',
-  })
+  named(under, 'learn')
     .argument('[cards...]', 'cards to teach again, such as 5H')
     .option('--port <port>', 'port of the reader, or tcp://host:port; port@speed if it is not 9600')
     .option('--pack', 'teach another pack and keep the known one')
@@ -76,9 +52,7 @@ const learn = (under: Program) =>
 export type LearnOptions = OptionsOf<typeof learn>;
 
 const list = (under: Program) =>
-  named(under, 'list', 'list the known cards with their codes', { '': '' })
-    .option('--data <folder>', 'folder of the deck')
-    .option('--json', 'print JSON');
+  named(under, 'list').option('--data <folder>', 'folder of the deck').option('--json', 'print JSON');
 export type ListOptions = OptionsOf<typeof list>;
 
 export function addBoard(program: Program, output: Output): void {

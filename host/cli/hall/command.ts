@@ -16,18 +16,11 @@ const EVENT =
 const FORMAT = 'the name of a format, or a file with one';
 const REASON = 'why; the journal of the night keeps it';
 
-const EXAMPLES = {
-  'start --format grass-roots': 'open a night',
-  'correct 1.1 Ann 121-113': 'enter the result of a game',
-  'export standings --out tonight.csv': 'what a report form wants',
-};
-
 type AddHall = Add<HallOptions>;
 
 /** Adds `muggins hall`. */
 export function addHall(program: Program, output: Output): void {
-  const about = 'run a league night: check-in, draw, results, standings';
-  const hall = named(program, 'hall', about, EXAMPLES);
+  const hall = named(program, 'hall');
   startOptions(hall).action(async (options) => (await import('./start.ts')).startHall(options, output));
   const add: AddHall = adding(hall, output, FOLDER);
   addPlayers(add);
@@ -40,13 +33,7 @@ export function addHall(program: Program, output: Output): void {
 }
 
 const startOptions = (hall: Program) =>
-  siteOptions(
-    named(hall, 'start', 'run the hall: its desk, its television, its phones', {
-      '': 'go on with the last night',
-      '--lan --format grass-roots': 'open a night, for phones too',
-    }),
-    'hall',
-  )
+  siteOptions(named(hall, 'start'), 'hall')
     .option('--format <name>', 'open a night by this format, or by the format in a file')
     .option('--backup <folder>', 'copy all nights to this folder too, after every round and each change')
     .option('--league <url>', 'send closed nights to this league, which the hall remembers; off ends that')
@@ -72,10 +59,7 @@ const titled = (command: ReturnType<AddHall>) =>
 
 /** The club's list of players. */
 function addPlayers(add: AddHall): void {
-  add('import', 'read a list of players; nothing is imported if a line is wrong', read('importPlayers'), {
-    'players.csv --dry-run': 'what would change',
-    'players.csv --columns first,last,number': 'columns by name',
-  })
+  add('import', read('importPlayers'))
     .argument('<file>', 'CSV with a line for each player')
     .option('--dry-run', 'say how the columns are understood and what would happen, and change nothing')
     .option(
@@ -84,79 +68,49 @@ function addPlayers(add: AddHall): void {
     )
     .option('--head', 'the first row says what the columns are')
     .option('--no-head', 'the first row is a player');
-  add('remove', "remove players from the club's list", act('remove'), { "'Cid Clark'": '' }).argument(
-    '<names...>',
-    'players by name, member number or id',
-  );
-  add('forget', "erase a player's name from all nights; results stay, under a number", act('forget'), {
-    "'Cid Clark'": 'what would go',
-    "'Cid Clark' --yes": 'do it',
-  })
+  add('remove', act('remove')).argument('<names...>', 'players by name, member number or id');
+  add('forget', act('forget'))
     .argument('<player>', 'the player by name, member number or id, also one who was removed')
     .option('--yes', 'do it; without this option the command only says what goes and what stays');
 }
 
 function addNight(add: AddHall): void {
-  const open = add('open', 'open a night', act('open'), {
-    'grass-roots': 'by a known format',
-    "finals.json --title 'Club final'": 'by a format of your own',
-  });
+  const open = add('open', act('open'));
   titled(open).argument('<format>', FORMAT);
-  const title = 'correct day, title and venue of the last night';
-  titled(add('title', title, act('title'), { "--venue 'The Bell'": '' }));
+  titled(add('title', act('title')));
   const tables = ([count]: readonly string[]) => (count === undefined ? read : act)('tables')();
-  add('tables', 'show the tables and their games, or set their number', tables, {
-    '': 'who plays where',
-    5: 'set up 5 tables',
-  }).argument('[count]', 'number of tables');
-  add('draw', 'draw the next round', act('draw'), {
-    '': '',
-    "--back --reason 'Bob is late'": 'take the last draw back',
-  })
+  add('tables', tables).argument('[count]', 'number of tables');
+  add('draw', act('draw'))
     .option('--event <id>', EVENT)
     .option('--tables <count>', 'number of tables (default: as before, or enough for every game)')
     .option('--back', 'take the last draw back, as long as none of its games has a result')
     .option('--reason <text>', `for --back: ${REASON}`);
-  add('call', 'call a game to a table', act('call'), {
-    1.1: 'to the first free table',
-    '1.1 2': 'to table 2',
-  })
+  add('call', act('call'))
     .argument('<game>', 'its number, such as 3.2, or one of its players')
     .argument('[table]', 'its number (default: the first that is free)');
-  add('late', 'check in players, before the first draw or late', act('late'), {
-    "'Ann Archer' 'Bob Bell'": '',
-    "'Dot Drew' --new": 'who is not on the list',
-  })
+  add('late', act('late'))
     .argument('<names...>', 'a player by name, member number or id; in a night of pairs, both partners')
     .option('--event <id>', EVENT)
     .option('--new', 'add players who are not on the list')
     .option('--member <number>', 'for --new: the member number');
-  add('drop', 'check out a player who goes home', act('drop'), { "'Bob Bell' --reason ill": '' })
+  add('drop', act('drop'))
     .argument('<name>', 'a player by name, member number or id')
     .option('--event <id>', EVENT)
     .option('--reason <text>', REASON);
-  add('close', 'close the night', act('close'), { "--reason 'closing time'": '' })
+  add('close', act('close'))
     .option('--reason <text>', 'one reason for all games that are not final')
     .option('--checked-by <initials>', 'initials of the person who checked the cards');
 }
 
 /** Commands for stages, satellites and matches. */
 function addEvents(add: AddHall): void {
-  add('cut', 'make the cut for a stage: play-offs, a consolation', act('cut'), { P: '' }).argument(
-    '<stage>',
-    'its id in the format, such as P',
-  );
-  add('event', 'open another event in the same room, such as a satellite, or remove one', act('event'), {
-    'S Satellite club-6': '',
-    'S --remove': '',
-  })
+  add('cut', act('cut')).argument('<stage>', 'its id in the format, such as P');
+  add('event', act('event'))
     .argument('<id>', 'a capital, such as S: its games begin with it')
     .argument('[name]', 'its name in lists')
     .argument('[format]', FORMAT)
     .option('--remove', 'remove the event, as long as it has no results');
-  add('match', 'decide a match of a bracket without its games, or reopen it', act('match'), {
-    "1.1 --event P --winner 'Ann Archer' --reason ill": '',
-  })
+  add('match', act('match'))
     .argument('<match>', 'its number, such as 2.1')
     .option('--event <id>', EVENT)
     .option('--winner <name>', 'the player who advances, or nobody')
@@ -165,17 +119,12 @@ function addEvents(add: AddHall): void {
 }
 
 function addResults(add: AddHall): void {
-  add('forfeit', 'give a game to the opponent of an absent player', act('forfeit'), {
-    "'Bob Bell' --worth '2 +10' '0 -10' --reason late": '',
-  })
+  add('forfeit', act('forfeit'))
     .argument('<name>', 'the player who did not come')
     .option('--game <game>', 'the number of the game (default: the one that is called)')
     .option('--worth <lines...>', "both lines of a forfeit, if the format leaves them open: '2 +10' '0 -10'")
     .option('--reason <text>', REASON);
-  add('correct', 'enter a result, or correct one', act('correct'), {
-    '1.1 Ann 121-113': 'both scores',
-    '1.1 Bob 8 --reopen --reason mixed': 'after both signed',
-  })
+  add('correct', act('correct'))
     .argument('<game>', 'its number, such as 3.2, or one of its players')
     .argument('<winner>', 'the player who won')
     .argument('<result>', "by how many holes: 8, the winner's line: '2 +08', or both scores: 121-113")
@@ -184,25 +133,14 @@ function addResults(add: AddHall): void {
 }
 
 function addReading(hall: Program, add: AddHall, output: Output): void {
-  add('print', 'list the addresses of the sheets to print', read('printSheets'), {
-    '': 'all sheets',
-    pairings: 'one sheet',
-  })
+  add('print', read('printSheets'))
     .argument('[sheet]', 'door, tables, room, cards, pairings, slips, standings or yearbook')
     .option('--night <which>', NIGHT)
     .option('--season <name>', 'for the yearbook: a season saved on the Nights page (default: the last)');
-  add('check', 'check every entry, and the cards of every night', read('checkNights'), { '': '' });
-  add('doctor', 'check hall, tables, certificate and disk', read('hallDoctor'), { '': '' });
-  add('standings', 'print the standings of tonight, or of the last night', read('standings'), {
-    '': '',
-    '--night 1': 'of the first night',
-  })
-    .option('--night <which>', NIGHT)
-    .option('--event <id>', EVENT);
-  named(hall, 'export', 'print the night, or write it to a file', {
-    'standings --out tonight.csv': '',
-    'night --night 1': 'the first night, as JSON',
-  })
+  add('check', read('checkNights'));
+  add('doctor', read('hallDoctor'));
+  add('standings', read('standings')).option('--night <which>', NIGHT).option('--event <id>', EVENT);
+  named(hall, 'export')
     .argument('<kind>', 'standings, cards, games or hands (CSV), or night (JSON)')
     .option('--out <file>', 'write to this file')
     .option('--night <which>', NIGHT)
@@ -213,13 +151,10 @@ function addReading(hall: Program, add: AddHall, output: Output): void {
 
 /** Commands that read many nights, or none. */
 function addSeason(add: AddHall): void {
-  add('bracket', 'print seeds, pairs and byes of a bracket', read('bracket'), { '27 --order acc': '' })
+  add('bracket', read('bracket'))
     .argument('<entrants>', 'number of entrants, 2 to 256')
     .option('--order <order>', `the order of the seeds: ${listed(FORMAT_WORDS.order)} (default: acc)`);
-  add('season', 'print the table of a season', read('season'), {
-    '--from 2026-09-01 --best 20': '',
-    '--least 3 --out season.csv': 'as a sheet',
-  })
+  add('season', read('season'))
     .argument('[name]', 'a season saved on the Nights page (default: by these options)')
     .option('--from <day>', 'the first day of the season')
     .option('--to <day>', 'the last day of the season')
@@ -229,20 +164,13 @@ function addSeason(add: AddHall): void {
     .option('--guests', 'count nights played as a guest or a visitor')
     .option('--award <table>', 'a table of award points')
     .option('--out <file>', 'write it to this file as CSV, with the columns that the club chose');
-  add('nights', 'list every night', read('listNights'), { '': '' });
-  add('awards', "list the award tables, and the mistakes in the club's files", read('listAwards'), {
-    '': '',
-  });
+  add('nights', read('listNights'));
+  add('awards', read('listAwards'));
 }
 
 function addCopies(add: AddHall): void {
-  add('backup', 'copy all nights to a new folder, also while the hall runs', read('backup'), {
-    'hall-2026-11-22': '',
-  }).argument('<folder>', 'the new folder, such as hall-2026-11-22');
-  add('restore', 'replace all nights with a backup; the old ones are kept', read('restore'), {
-    'hall-2026-11-22': 'what it would do',
-    'hall-2026-11-22 --yes': 'do it',
-  })
+  add('backup', read('backup')).argument('<folder>', 'the new folder, such as hall-2026-11-22');
+  add('restore', read('restore'))
     .argument('<copy>', 'the folder of a backup, or the file that the desk downloaded')
     .option('--yes', 'do it; without this option the command only shows what it would do');
 }

@@ -17,12 +17,7 @@ const SEASON = 'a season of teams as JSON; - reads standard input';
 
 /** Adds `muggins league`. */
 export function addLeague(program: Program, output: Output): void {
-  const about = 'team leagues, and leagues of clubs with their reports';
-  const league = named(program, 'league', about, {
-    'new form.txt': 'a season from a form',
-    'table season.json': 'its tables',
-    'report --club bell --out night.json': 'the last night',
-  });
+  const league = named(program, 'league');
   startOptions(league).action(async (options) => (await import('./start.ts')).startLeague(options, output));
   addSeason(adding(league, output));
   addPlan(adding(league, output));
@@ -32,13 +27,7 @@ export function addLeague(program: Program, output: Output): void {
 }
 
 const startOptions = (league: Program) =>
-  siteOptions(
-    named(league, 'start', 'run the server of a league, with its public pages', {
-      '': 'in a folder',
-      '--database postgres:///league': 'in PostgreSQL',
-    }),
-    'league',
-  )
+  siteOptions(named(league, 'start'), 'league')
     .option('--database <url>', 'keep the league in this PostgreSQL database, not in the folder')
     .option('--data <folder>', LEAGUE)
     .option('--json', 'print one JSON object per line');
@@ -66,53 +55,25 @@ const load =
 
 /** Commands on the file of a season of teams. */
 function addSeason(add: Add<SeasonOptions>): void {
-  add('table', 'print the tables of a season of teams', load('printTables'), {
-    'season.json': 'of every division',
-    'season.json --competition 1': 'of one',
-    'season.json --json': 'for programs',
-  })
+  add('table', load('printTables'))
     .argument('<file>', SEASON)
     .option('--competition <id>', 'only this competition');
-  add('players', "print each player's matches, rubbers, legs and partner", load('printPlayers'), {
-    'season.json': 'all together',
-    'season.json --competition 1': 'in one',
-  })
+  add('players', load('printPlayers'))
     .argument('<file>', SEASON)
     .option('--competition <id>', 'only this competition');
-  add('new', 'make a season of teams from a form: its divisions, cups and days', load('newSeason'), {
-    'form.txt': 'what the form says',
-    'form.txt --write new.json': 'the file of the season',
-  })
+  add('new', load('newSeason'))
     .argument('<form>', 'a form as text, such as docs/examples/form.txt')
     .option('--write <file>', 'write the season; an existing file keeps its players, fixtures and results');
-  add('calendar', 'print the fixtures of a season of teams by day', load('printCalendar'), {
-    'season.json': 'of all teams',
-    'season.json --team crown': 'of one',
-  })
+  add('calendar', load('printCalendar'))
     .argument('<file>', SEASON)
     .option('--team <name>', 'only the matches of this team, by its name or its id');
-  add(
-    'close',
-    'print open matches, winners, and who goes up and down; make the next season',
-    load('closeSeason'),
-    {
-      'season.json': '',
-    },
-  )
+  add('close', load('closeSeason'))
     .argument('<file>', SEASON)
     .option('--write <file>', 'write the next season to this file, once every match counts');
 }
 
 function addPlan(add: Add<PlanOptions>): void {
-  add(
-    'plan',
-    'make the missing fixtures of a season, and list what is wrong with its calendar',
-    load('planFixtures'),
-    {
-      'season.json': 'show them',
-      'season.json --write': 'and keep them',
-    },
-  )
+  add('plan', load('planFixtures'))
     .argument('<file>', SEASON)
     .option('--write', 'put the fixtures into the file')
     .option('--derbies', 'teams of one venue meet as early as possible')
@@ -124,29 +85,19 @@ function addPlan(add: Add<PlanOptions>): void {
 
 /** The file of a night, from a club to its league. */
 function addReports(add: Add<ReportOptions>): void {
-  add('report', 'write the report of a closed night, signed with the key of the hall', load('report'), {
-    '--club bell --out night.json': 'the last night',
-    '--night 1': 'the first night',
-  })
+  add('report', load('report'))
     .option('--night <which>', NIGHT)
     .option('--event <id>', 'the event, such as P for the play-offs (default: the first)')
     .option('--club <name>', 'the club as the league knows it; the hall remembers it')
     .option('--out <file>', 'write to this file');
-  add('key', "print the fingerprint of the hall's key, to read out over the phone", load('key'), {
-    '': '',
-  });
-  add('verify', 'check the signature of a report, and fold its games again', load('verify'), {
-    'night.json': '',
-  })
+  add('key', load('key'));
+  add('verify', load('verify'))
     .argument('<file>', 'the file of a report')
     .option('--key <fingerprint>', 'the key that must have signed it');
 }
 
 const addRatings = (add: Add<RatingOptions>) =>
-  add('ratings', 'print ratings', load('printRatings'), {
-    '': 'from the nights of the hall',
-    'season.json --by case': 'from a season of teams',
-  })
+  add('ratings', load('printRatings'))
     .argument('[file]', `${SEASON} (default: the nights of the hall)`)
     .addOption(choice('--by <system>', 'the rating system (default: glicko)', RATING_NAMES));
 
@@ -161,75 +112,49 @@ const SHOWN = choice('--names <which>', 'how much of a name strangers see', [
 
 /** The officer's commands, for a running server. */
 function addOfficer(add: Add<OfficerOptions>): void {
-  add('enrol', 'enrol a club, change its name, or add a key', act('enrol'), {
-    "bell 'The Bell' 3f2a-91bc-0d44-7e15-88a0-52c3-b1f6-9e07": '',
-  })
+  add('enrol', act('enrol'))
     .argument('<club>', 'a short name for addresses, such as bell')
     .argument('<name>', 'its name')
     .argument('<fingerprint>', 'of its key, as the club reads it out')
     .addOption(SHOWN);
-  add('withdraw', 'withdraw a key of a club, such as that of a lost laptop', act('withdrawKey'), {
-    "bell FINGERPRINT --reason 'the laptop was lost'": '',
-  })
+  add('withdraw', act('withdrawKey'))
     .argument('<club>')
     .argument('<fingerprint>', 'of the key, as `muggins league tasks` lists it')
     .option('--reason <text>', REASON);
-  add('tasks', 'list the open decisions and the clubs', load('tasks'), { '': '' });
-  add('choose', 'choose between two reports that follow the same one', act('choose'), {
-    "bell EVENT DIGEST --reason 'the laptop was restored'": '',
-  })
+  add('tasks', load('tasks'));
+  add('choose', act('choose'))
     .argument('<club>')
     .argument('<event>')
     .argument('<digest>', 'of the report that counts from now on')
     .option('--reason <text>', REASON);
-  add('count', 'count an event, or leave it out', act('count'), {
-    "bell EVENT --reason 'the post was late'": '',
-    'bell EVENT --no --reason friendly': '',
-  })
+  add('count', act('count'))
     .argument('<club>')
     .argument('<event>')
     .option('--no', 'leave it out')
     .option('--reason <text>', REASON);
-  add('season', 'add, change or close a season', act('season'), {
-    "2026 'Season 2026' 2026-09-01 2027-05-31": '',
-  })
+  add('season', act('season'))
     .argument('<id>', 'a short name for addresses, such as 2026')
     .argument('<name>')
     .argument('<from>', 'its first day')
     .argument('<to>', 'its last day')
     .option('--close', 'close it: later reports wait for the officer');
-  add('offer', 'give the halls a format of a night, or an award table', act('offer'), {
-    './our-night.json': 'a format',
-    'grp --no': 'no longer',
-  })
+  add('offer', act('offer'))
     .argument('<file>', 'a file with a format (.json) or with a table (.csv); with --no, its name')
     .option('--no', 'the halls get it no longer');
   addPeople(add);
-  add('rebuild', 'fold every report again, and compare with what the league counts', load('rebuild'), {
-    '': '',
-  }).option('--database <url>', 'the PostgreSQL database of the league');
+  add('rebuild', load('rebuild')).option('--database <url>', 'the PostgreSQL database of the league');
 }
 
 function addPeople(add: Add<OfficerOptions>): void {
   const who = 'the id of a person, such as p12, the member number, or the whole name';
-  add('merge', 'make two people one', act('merge'), { 'p12 p7': '' })
-    .argument('<person>', who)
-    .argument('<into>', 'the person who stays');
-  add('split', 'make the player of one club a separate person', act('split'), { 'p7 bell': '' })
-    .argument('<person>', who)
-    .argument('<club>');
-  add('person', 'set what strangers see of a person', act('person'), {
-    'p12 --names hidden': '',
-    'p12 --page': 'for somebody who asked for a page',
-  })
+  add('merge', act('merge')).argument('<person>', who).argument('<into>', 'the person who stays');
+  add('split', act('split')).argument('<person>', who).argument('<club>');
+  add('person', act('person'))
     .argument('<person>', who)
     .addOption(SHOWN)
     .option('--page', 'the person has a page')
     .option('--no-page', 'the person has no page');
-  add('forget', 'erase the name of a person everywhere; results stay', load('forget'), {
-    p12: 'what would go',
-    'p12 --yes': 'do it',
-  })
+  add('forget', load('forget'))
     .argument('<person>', who)
     .option('--yes', 'do it; without this option the command only says what goes and what stays');
 }

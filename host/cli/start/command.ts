@@ -7,14 +7,9 @@ import { USUAL } from '../place.ts';
 import { siteOptions, WEB_PROTOCOLS } from '../site.ts';
 import { lanesOption, settingOptions } from './settings.ts';
 
-const EXAMPLES = {
-  '--emulator --open': 'try it without a board',
-  '--new --players Ann,Bob --lan': 'a new game; phones may look on',
-};
-
 /** The game, and the colours of its lanes. */
 const gameOptions = (program: Program) =>
-  siteOptions(named(program, 'start', 'run a table: board, journal and pages', EXAMPLES))
+  siteOptions(named(program, 'start'))
     .option('--players <names>', 'names for a new game, such as Ann,Bob; 3 to 6 play too')
     .option('--rules <name>', 'game to begin (default: six-card)')
     .option('--set <name=value...>', 'house rules, such as mode=always muggins=called')

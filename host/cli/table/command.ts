@@ -31,11 +31,7 @@ const practiceOption = () =>
 
 const table = (program: Program) =>
   settingOptions(
-    named(program, 'table', 'show or set up the table that is running on this machine', {
-      '': 'game and settings',
-      'new --players Ann,Muggins --who Muggins=club': 'against Muggins',
-      '--brightness 40 --sound off': 'change settings',
-    })
+    named(program, 'table')
       .addArgument(action('table', TABLE))
       .argument('[seat]', 'for renew: the number of the seat, from 1')
       .addOption(port())
@@ -55,17 +51,14 @@ Exit codes: 0 it is well, 1 it does not answer or its journal refuses moves,
 3 no table runs.`;
 
 const status = (program: Program) =>
-  named(program, 'status', 'show whether a table is running here, and whether it is well', { '': '' })
+  named(program, 'status')
     .option(DATA, FOLDER)
     .option('--json', 'print JSON')
     .addHelpText('after', STATUS_CODES);
 export type StatusOptions = OptionsOf<typeof status>;
 
 const watch = (program: Program) =>
-  named(program, 'watch', 'show every score, ruling and win of the running table, until Ctrl+C', {
-    '': 'what changes the score',
-    '--all --json': 'every move, for programs',
-  })
+  named(program, 'watch')
     .option('--all', 'show every move')
     .addOption(port().conflicts('data'))
     .option(DATA, 'folder of its journal')
@@ -73,20 +66,11 @@ const watch = (program: Program) =>
 export type WatchOptions = OptionsOf<typeof watch>;
 
 const games = (program: Program) =>
-  named(program, 'games', 'list the games in the journal', {
-    '': 'all of them',
-    '--practice none': 'without those against Muggins',
-  })
-    .addOption(practiceOption())
-    .option(DATA, FOLDER)
-    .option('--json', 'print JSON');
+  named(program, 'games').addOption(practiceOption()).option(DATA, FOLDER).option('--json', 'print JSON');
 export type GamesOptions = OptionsOf<typeof games>;
 
 const exported = (program: Program) =>
-  named(program, 'export', 'print games as JSON, as a sheet or as text', {
-    '1 --notation': 'game 1 as text',
-    '--csv --out games.csv': 'all games as a sheet, in a file',
-  })
+  named(program, 'export')
     .argument('[games...]', 'numbers from `muggins games` (default: all games)')
     .option('--json', 'as JSON (default)')
     .addOption(option('--csv', 'as a sheet: one line for each deal and player').conflicts('events'))
@@ -105,11 +89,7 @@ const exported = (program: Program) =>
 export type ExportOptions = OptionsOf<typeof exported>;
 
 const players = (program: Program) =>
-  named(program, 'players', 'list, name, merge and part the players of the journal', {
-    '': 'every player, with the id',
-    'add Cid --colour green --guest on': 'add a guest',
-    'rename Cid Sid': 'correct a name',
-  })
+  named(program, 'players')
     .addArgument(action('players', PLAYERS))
     .argument('[names...]', 'add NAME; rename PLAYER NAME; set PLAYER; merge PLAYER INTO; part ID')
     .option('--short <name>', 'for add and set: a name for the display; empty for none')
@@ -144,33 +124,18 @@ const YES = 'do it; without this option the command only shows what it would do'
 
 /** Adds `muggins journal`. */
 export function addJournal(program: Program, output: Output): void {
-  const about = 'back up, check and move the journal: every game that was ever played here';
-  const parent = named(program, 'journal', about, { 'backup muggins-2026-11-22': 'copy it' });
+  const parent = named(program, 'journal');
   const journal = () => import('../journal/journal.ts');
   const add = adding<JournalOptions>(parent, output, JOURNAL);
-  add('check', 'read every entry, and say which games are sound', async () => (await journal()).check, {
-    '': '',
-  });
-  add(
-    'backup',
-    'copy the journal to a new folder, also while a table is running',
-    async () => (await journal()).backup,
-    { 'muggins-2026-11-22': '' },
-  ).argument('<folder>', 'the new folder, such as muggins-2026-11-22');
-  add(
-    'restore',
-    'put a backup in the place of the journal; the journal of before is kept',
-    async () => (await journal()).restore,
-    { 'muggins-2026-11-22': 'what it would do', 'muggins-2026-11-22 --yes': 'do it' },
-  )
+  add('check', async () => (await journal()).check);
+  add('backup', async () => (await journal()).backup).argument(
+    '<folder>',
+    'the new folder, such as muggins-2026-11-22',
+  );
+  add('restore', async () => (await journal()).restore)
     .argument('<folder>', 'a backup')
     .option('--yes', YES);
-  add(
-    'import',
-    "add another machine's games and players, each of them once",
-    async () => (await import('../journal/import.ts')).importJournal,
-    { 'old-laptop': 'what a backup would add', 'old-laptop --yes': 'do it' },
-  )
+  add('import', async () => (await import('../journal/import.ts')).importJournal)
     .argument('<from>', 'a backup, or the data folder of another machine')
     .option('--yes', YES);
 }
