@@ -36,8 +36,8 @@ export interface TestPostgres {
   end(): Promise<void>;
 }
 
-/** Starts a server. It does not wait for its disk. */
-export async function startPostgres(): Promise<TestPostgres> {
+/** Starts a server. It does not wait for its disk unless `fsync` is on. */
+export async function startPostgres(fsync: 'on' | 'off' = 'off'): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'muggins-postgres-'));
   const [user, data] = [asOther(), join(folder, 'data')];
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
@@ -45,7 +45,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   const run = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } };
   const made = ['-D', data, '-U', 'muggins', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C'];
   execFileSync(join(BIN ?? '', 'initdb'), made, { ...run, stdio: 'ignore' });
-  const settings = ['listen_addresses=', 'fsync=off', `unix_socket_directories=${folder}`];
+  const settings = ['listen_addresses=', `fsync=${fsync}`, `unix_socket_directories=${folder}`];
   const words = ['-D', data, ...settings.flatMap((each) => ['-c', each])];
   const server = spawn(join(BIN ?? '', 'postgres'), words, { ...run, stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = once(server, 'exit');
