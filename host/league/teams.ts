@@ -21,13 +21,14 @@ const personId = (id: string): string => `team.${id}`;
 
 /** What is kept of an event: it has no names of persons. */
 interface TeamFact {
-  readonly by: SeasonRole;
+  readonly by: SeasonRole | { readonly role: 'hall' };
   readonly event: TeamEvent;
 }
 
 /** What somebody asks for. The same id is counted once. */
 export interface TeamRequest extends TeamFact {
   readonly id: string;
+  readonly by: SeasonRole;
 }
 
 /** What became of it. */
@@ -66,9 +67,10 @@ export function hallEntries(
   const club = clubs.clubs.get(report.club);
   if (!season || !club || report.fixture === undefined || read.faults.length > 0) return [];
   const event = hallReportIn(season, report, isVenueOf(club));
-  const by = { role: 'hall', club: club.id } as const;
-  if (event === undefined || teamRefusal(season, by, event) !== undefined) return [];
-  return [{ id: `hall ${read.digest}`, kind: KIND, body: { by, event } satisfies TeamFact }];
+  if (event === undefined || teamRefusal(season, { role: 'secretary' }, event) !== undefined) return [];
+  return [
+    { id: `hall ${read.digest}`, kind: KIND, body: { by: { role: 'hall' }, event } satisfies TeamFact },
+  ];
 }
 
 /** The seasons of teams with their names, and what is asked of them. */

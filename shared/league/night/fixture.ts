@@ -46,8 +46,8 @@ export function openFixture(state: NightState, command: Opening): Decided {
   if (games.length > 0) return refused({ code: 'eventPlayed', games });
   const kinds = kindsOf(command);
   if (kinds.length === 0) return refused({ code: 'tooFew', players: 0, least: 2 });
-  const taken = eventsOf(state).flatMap((each) => (before.includes(each) ? [] : each.event));
-  const free = IDS.filter((id) => !taken.includes(id));
+  const others = eventsOf(state).filter((each) => !before.includes(each));
+  const free = IDS.filter((id) => others.every(({ event }) => event !== id));
   const opened: NightFact[] = [];
   for (const [at, rubbers] of kinds.entries()) {
     const [id, format] = [free[at], checkFormat(formatOfKind(command, rubbers))];

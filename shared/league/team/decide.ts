@@ -7,11 +7,8 @@ import type { Both, MatchFormat, MatchSide, RubberFormat } from './format.ts';
 import { sideTeam, stateIn } from './played.ts';
 import type { Fixture, MatchCard, TeamSeason } from './season.ts';
 
-/** Who asks: the secretary of the league, the captain of a team, or the hall of a club. */
-export type SeasonRole =
-  | { readonly role: 'secretary' }
-  | { readonly role: 'captain'; readonly team: string }
-  | { readonly role: 'hall'; readonly club: string };
+/** Who asks: the secretary of the league, or the captain of a team. */
+export type SeasonRole = { readonly role: 'secretary' } | { readonly role: 'captain'; readonly team: string };
 
 /** Why an event is refused; undefined if it is accepted. `season` is undefined before the first one. */
 export function teamRefusal(
