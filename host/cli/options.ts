@@ -22,8 +22,15 @@ type Widened<Options> = {
   readonly [Name in keyof Options]: Options[Name] | (true extends Options[Name] ? boolean : never);
 };
 
-/** What the help of each command shows. */
-const HELP: Readonly<Record<string, { readonly about: string; readonly examples: Examples }>> = help;
+/** What the help of a command shows. Arguments and options without words have those of the group. */
+interface CommandHelp {
+  readonly about: string;
+  readonly arguments?: Readonly<Record<string, string>>;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly examples: Examples;
+}
+
+const HELP: Readonly<Record<string, CommandHelp>> = help;
 
 /** Gives a command its description and examples. @returns the command */
 export function helped<Given extends { description(about: string): unknown }>(command: Given): Given {
@@ -93,20 +100,24 @@ export const action = <const Word extends string>(
 /** Does the work of a command. `typed`: its arguments. */
 type Handler<Options> = (typed: readonly string[], options: Options, output: Output) => unknown;
 
-/** Adds a command below another, with `--json`. `load` imports its handler when the command runs. */
+/** Adds a command below another, with what help.json has for it. `load` imports its handler when the command runs. */
 export type Add<Options> = (
   name: string,
   load: (typed: readonly string[]) => Promise<Handler<Options>>,
 ) => Program;
 
-/** Makes a function that adds commands below `parent`. They have `--data` if `folder` describes it. */
+/** Makes a function that adds commands below `parent`. */
 export const adding =
-  <Options>(parent: Program, output: Output, folder?: string): Add<Options> =>
+  <Options>(parent: Program, output: Output): Add<Options> =>
   (name, load) => {
     const command = named(parent, name);
-    if (folder !== undefined) command.option('--data <folder>', folder);
+    const [group, own] = [HELP[pathOf(parent)], HELP[pathOf(command)]];
+    for (const [flags, about] of Object.entries(own?.options ?? {}))
+      command.option(flags, about || group?.options?.[flags]);
+    for (const [argument, about] of Object.entries(own?.arguments ?? {}))
+      command.argument(argument, about || group?.arguments?.[argument]);
     command.action(async () => {
       await (await load(command.args))(command.args, command.opts() as Options, output);
     });
-    return command.option('--json', 'print JSON') as unknown as Program;
+    return command as unknown as Program;
   };

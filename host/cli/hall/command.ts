@@ -10,11 +10,6 @@ import type { ActName } from './acts.ts';
 import type { HallOptions } from './night.ts';
 
 const FOLDER = `folder of the hall's nights (default: hall in the games' folder, ${USUAL})`;
-const NIGHT = 'an earlier night: its number, from 1, its day, such as 2026-11-26, or its id';
-const EVENT =
-  'the event, such as P for the play-offs; it begins the ids of its games, such as P1.3 (default: the first)';
-const FORMAT = 'the name of a format, or a file with one';
-const REASON = 'why; the journal of the night keeps it';
 
 type AddHall = Add<HallOptions>;
 
@@ -22,14 +17,10 @@ type AddHall = Add<HallOptions>;
 export function addHall(program: Program, output: Output): void {
   const hall = named(program, 'hall');
   startOptions(hall).action(async (options) => (await import('./start.ts')).startHall(options, output));
-  const add: AddHall = adding(hall, output, FOLDER);
-  addPlayers(add);
+  const add: AddHall = adding(hall, output);
   addNight(add);
-  addEvents(add);
-  addResults(add);
-  addReading(hall, add, output);
+  addReading(add);
   addSeason(add);
-  addCopies(add);
 }
 
 const startOptions = (hall: Program) =>
@@ -50,112 +41,41 @@ const read =
   async () =>
     (await import('./actions.ts'))[name];
 
-/** What lists and paper call a night. */
-const titled = (command: ReturnType<AddHall>) =>
-  command
-    .option('--date <day>', 'the day of the night, such as 2026-11-26 (default: today, or as it was)')
-    .option('--title <text>', 'the title of the night')
-    .option('--venue <text>', 'where it is played');
-
-/** The club's list of players. */
-function addPlayers(add: AddHall): void {
-  add('import', read('importPlayers'))
-    .argument('<file>', 'CSV with a line for each player')
-    .option('--dry-run', 'say how the columns are understood and what would happen, and change nothing')
-    .option(
-      '--columns <names>',
-      'columns: name, first, middle, last, number, club, skip; as first,last,number',
-    )
-    .option('--head', 'the first row says what the columns are')
-    .option('--no-head', 'the first row is a player');
-  add('remove', act('remove')).argument('<names...>', 'players by name, member number or id');
-  add('forget', act('forget'))
-    .argument('<player>', 'the player by name, member number or id, also one who was removed')
-    .option('--yes', 'do it; without this option the command only says what goes and what stays');
-}
-
+/** The list of players, and nights. */
 function addNight(add: AddHall): void {
-  const open = add('open', act('open'));
-  titled(open).argument('<format>', FORMAT);
-  titled(add('title', act('title')));
-  const tables = ([count]: readonly string[]) => (count === undefined ? read : act)('tables')();
-  add('tables', tables).argument('[count]', 'number of tables');
-  add('draw', act('draw'))
-    .option('--event <id>', EVENT)
-    .option('--tables <count>', 'number of tables (default: as before, or enough for every game)')
-    .option('--back', 'take the last draw back, as long as none of its games has a result')
-    .option('--reason <text>', `for --back: ${REASON}`);
-  add('call', act('call'))
-    .argument('<game>', 'its number, such as 3.2, or one of its players')
-    .argument('[table]', 'its number (default: the first that is free)');
-  add('late', act('late'))
-    .argument('<names...>', 'a player by name, member number or id; in a night of pairs, both partners')
-    .option('--event <id>', EVENT)
-    .option('--new', 'add players who are not on the list')
-    .option('--member <number>', 'for --new: the member number');
-  add('drop', act('drop'))
-    .argument('<name>', 'a player by name, member number or id')
-    .option('--event <id>', EVENT)
-    .option('--reason <text>', REASON);
-  add('close', act('close'))
-    .option('--reason <text>', 'one reason for all games that are not final')
-    .option('--checked-by <initials>', 'initials of the person who checked the cards');
+  add('import', read('importPlayers'));
+  add('remove', act('remove'));
+  add('forget', act('forget'));
+  add('open', act('open'));
+  add('title', act('title'));
+  add('tables', ([count]) => (count === undefined ? read : act)('tables')());
+  add('draw', act('draw'));
+  add('call', act('call'));
+  add('late', act('late'));
+  add('drop', act('drop'));
+  add('close', act('close'));
+  add('cut', act('cut'));
+  add('event', act('event'));
+  add('match', act('match'));
+  add('forfeit', act('forfeit'));
+  add('correct', act('correct'));
 }
 
-/** Commands for stages, satellites and matches. */
-function addEvents(add: AddHall): void {
-  add('cut', act('cut')).argument('<stage>', 'its id in the format, such as P');
-  add('event', act('event'))
-    .argument('<id>', 'a capital, such as S: its games begin with it')
-    .argument('[name]', 'its name in lists')
-    .argument('[format]', FORMAT)
-    .option('--remove', 'remove the event, as long as it has no results');
-  add('match', act('match'))
-    .argument('<match>', 'its number, such as 2.1')
-    .option('--event <id>', EVENT)
-    .option('--winner <name>', 'the player who advances, or nobody')
-    .option('--reopen', 'reopen it, and undo the later matches that depend on it')
-    .option('--reason <text>', REASON);
-}
-
-function addResults(add: AddHall): void {
-  add('forfeit', act('forfeit'))
-    .argument('<name>', 'the player who did not come')
-    .option('--game <game>', 'the number of the game (default: the one that is called)')
-    .option('--worth <lines...>', "both lines of a forfeit, if the format leaves them open: '2 +10' '0 -10'")
-    .option('--reason <text>', REASON);
-  add('correct', act('correct'))
-    .argument('<game>', 'its number, such as 3.2, or one of its players')
-    .argument('<winner>', 'the player who won')
-    .argument('<result>', "by how many holes: 8, the winner's line: '2 +08', or both scores: 121-113")
-    .option('--reopen', 'reopen the game first, if both have signed')
-    .option('--reason <text>', REASON);
-}
-
-function addReading(hall: Program, add: AddHall, output: Output): void {
-  add('print', read('printSheets'))
-    .argument('[sheet]', 'door, tables, room, cards, pairings, slips, standings or yearbook')
-    .option('--night <which>', NIGHT)
-    .option('--season <name>', 'for the yearbook: a season saved on the Nights page (default: the last)');
+function addReading(add: AddHall): void {
+  add('print', read('printSheets'));
   add('check', read('checkNights'));
   add('doctor', read('hallDoctor'));
-  add('standings', read('standings')).option('--night <which>', NIGHT).option('--event <id>', EVENT);
-  named(hall, 'export')
-    .argument('<kind>', 'standings, cards, games or hands (CSV), or night (JSON)')
-    .option('--out <file>', 'write to this file')
-    .option('--night <which>', NIGHT)
-    .option('--event <id>', EVENT)
-    .option('--data <folder>', FOLDER)
-    .action(async (kind, options) => (await read('exportNight')())([kind], options, output));
+  add('standings', read('standings'));
+  add('export', read('exportNight'));
 }
 
 /** Commands that read many nights, or none. */
 function addSeason(add: AddHall): void {
-  add('bracket', read('bracket'))
-    .argument('<entrants>', 'number of entrants, 2 to 256')
-    .option('--order <order>', `the order of the seeds: ${listed(FORMAT_WORDS.order)} (default: acc)`);
+  add('bracket', read('bracket')).option(
+    '--order <order>',
+    `the order of the seeds: ${listed(FORMAT_WORDS.order)} (default: acc)`,
+  );
   add('season', read('season'))
-    .argument('[name]', 'a season saved on the Nights page (default: by these options)')
     .option('--from <day>', 'the first day of the season')
     .option('--to <day>', 'the last day of the season')
     .option('--format <name>', 'only nights of this format')
@@ -166,11 +86,6 @@ function addSeason(add: AddHall): void {
     .option('--out <file>', 'write it to this file as CSV, with the columns that the club chose');
   add('nights', read('listNights'));
   add('awards', read('listAwards'));
-}
-
-function addCopies(add: AddHall): void {
-  add('backup', read('backup')).argument('<folder>', 'the new folder, such as hall-2026-11-22');
-  add('restore', read('restore'))
-    .argument('<copy>', 'the folder of a backup, or the file that the desk downloaded')
-    .option('--yes', 'do it; without this option the command only shows what it would do');
+  add('backup', read('backup'));
+  add('restore', read('restore'));
 }

@@ -16,7 +16,6 @@ import {
   whole,
 } from '../options.ts';
 import type { Output } from '../output.ts';
-import { USUAL } from '../place.ts';
 import { settingOptions } from '../start/settings.ts';
 
 const DATA = '--data <folder>';
@@ -119,23 +118,13 @@ export function addTable(program: Program, output: Output): void {
   );
 }
 
-const JOURNAL = `folder of the journal (default: ${USUAL})`;
-const YES = 'do it; without this option the command only shows what it would do';
-
 /** Adds `muggins journal`. */
 export function addJournal(program: Program, output: Output): void {
   const parent = named(program, 'journal');
   const journal = () => import('../journal/journal.ts');
-  const add = adding<JournalOptions>(parent, output, JOURNAL);
+  const add = adding<JournalOptions>(parent, output);
   add('check', async () => (await journal()).check);
-  add('backup', async () => (await journal()).backup).argument(
-    '<folder>',
-    'the new folder, such as muggins-2026-11-22',
-  );
-  add('restore', async () => (await journal()).restore)
-    .argument('<folder>', 'a backup')
-    .option('--yes', YES);
-  add('import', async () => (await import('../journal/import.ts')).importJournal)
-    .argument('<from>', 'a backup, or the data folder of another machine')
-    .option('--yes', YES);
+  add('backup', async () => (await journal()).backup);
+  add('restore', async () => (await journal()).restore);
+  add('import', async () => (await import('../journal/import.ts')).importJournal);
 }
