@@ -1,5 +1,6 @@
 // What the columns of a list of players are: by their heads, by what is in them, or as the desk has chosen.
 import type { ListColumn } from '../../shared/league/paper.ts';
+import heads from './heads.json' with { type: 'json' };
 import type { SheetRow } from './spreadsheet.ts';
 
 /** The desk's choice of columns. */
@@ -23,23 +24,7 @@ export interface ListColumns {
  * What heads are called in English, French, German and Dutch, in the spelling of `headKey`. Where two columns could be the same, the
  * one whose head comes first here is taken.
  */
-const HEADS: Readonly<Record<Exclude<ListColumn, 'skip'>, string>> = {
-  name:
-    'name|full name|player name|member name|player|participant|names|players|' +
-    'nom complet|nom et prenom|prenom et nom|nom du joueur|nom|joueur|joueuse|' +
-    'vollstandiger name|spielername|spieler|spielerin|teilnehmer|teilnehmerin|volledige naam|naam|speler|speelster|deelnemer',
-  first:
-    'first name|firstname|first|given name|given names|forename|christian name|prenom|prenoms|vorname|vornamen|rufname|voornaam|roepnaam',
-  middle:
-    'middle name|middle|middle initial|mi|deuxieme prenom|particule|zweiter vorname|tussenvoegsel|voorvoegsel|tussenvoegsels',
-  last: 'last name|lastname|last|surname|family name|nom de famille|nachname|familienname|zuname|achternaam|familienaam',
-  number:
-    'member number|member no|membership number|membership no|acc number|acc no|acc id|acc|member id|membership|member|player number|' +
-    "numero de membre|no de membre|numero d’adherent|numero d'adherent|no d'adherent|numero de licence|no de licence|no licence|licence|license|membre|adherent|" +
-    'mitgliedsnummer|mitgliedsnr|mitglieds nr|mitgliednummer|mitglied nr|mitglied|lizenznummer|lizenz|passnummer|spielernummer|' +
-    'lidnummer|lidnr|lid nr|lidmaatschapsnummer|bondsnummer|licentienummer|licentie|number|no|numero|nummer|nr',
-  club: 'club|home club|club name|home team|team|team name|nom du club|equipe|verein|heimatverein|vereinsname|klub|mannschaft|vereniging|clubnaam|ploeg',
-};
+const HEADS: Readonly<Record<Exclude<ListColumn, 'skip'>, readonly string[]>> = heads;
 
 /** Heads of columns that are never kept. */
 const PRIVATE =
@@ -70,7 +55,7 @@ export const LIST_COLUMNS: readonly ListColumn[] = [...KINDS, 'skip'];
 /** Which column a head is. */
 function kindOf(head: string): ListColumn | undefined {
   const key = headKey(head);
-  return KINDS.find((kind) => HEADS[kind].split('|').includes(key));
+  return KINDS.find((kind) => HEADS[kind].includes(key));
 }
 
 const isPrivateHead = (head: string): boolean => PRIVATE.test(headKey(head));
@@ -128,7 +113,7 @@ function byHead(heads: readonly string[]): readonly ListColumn[] {
   const keys = heads.map(headKey);
   const best = keys.map((): ListColumn => 'skip');
   for (const kind of KINDS) {
-    const head = HEADS[kind].split('|').find((each) => keys.includes(each));
+    const head = HEADS[kind].find((each) => keys.includes(each));
     if (head !== undefined) best[keys.indexOf(head)] = kind;
   }
   if (!best.includes('name')) return best;
