@@ -1,33 +1,13 @@
 // Which documents are pages of the site, in which section, and at what address.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sections from './sections.json' with { type: 'json' };
 
-/** Pages made from the descriptions of the interfaces lie here while the site is built. */
+/** Pages made from the descriptions of the interfaces lie here while the site is built, as sections.json names them. */
 export const MADE = 'build/pages';
 
 /** Every page but the front, by what a reader wants. */
-export const SECTIONS: Readonly<Record<string, readonly string[]>> = {
-  Play: [
-    ...['docs/tasks.md', 'docs/playing.md', 'docs/house-rules.md', 'docs/network.md', 'docs/playground.md'],
-    ...['docs/glossary.md', 'docs/edges.md', 'docs/winning.md', 'docs/sources.md'],
-  ],
-  'League nights': [
-    ...['docs/league-night.md', 'docs/pub-league.md', 'docs/federation.md'],
-    ...['docs/ratings.md', 'docs/hall.md'],
-  ],
-  Boards: ['hardware/BUILD.md', 'hardware/pi/README.md', 'firmware/README.md', 'docs/lines.md'],
-  'Run it': ['docs/command.md', 'docs/operation.md', 'docs/talking.md', 'docs/threats.md', 'CHANGELOG.md'],
-  Programs: [
-    ...['shared/rules/README.md', 'shared/words/README.md', 'docs/notation.md', 'docs/games.md'],
-    ...['docs/companion.md', `${MADE}/requests-table.md`, `${MADE}/requests-hall.md`],
-    ...[`${MADE}/requests-league.md`, `${MADE}/messages.md`],
-  ],
-  Sketches: ['docs/johnny-five.md', 'host/board/README.md', 'docs/protocol.md'],
-  'The project': [
-    ...['docs/ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/translating.md', 'docs/evidence.md'],
-    ...['hardware/emulator/scenarios/README.md', 'firmware/SIMULATORS.md'],
-  ],
-};
+export const SECTIONS: Readonly<Record<string, readonly string[]>> = sections;
 
 const PAGES = ['docs/index.md', ...Object.values(SECTIONS).flat()];
 
