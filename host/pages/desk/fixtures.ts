@@ -1,7 +1,7 @@
 // Matches of teams at the desk: the captains name who plays each rubber, and the match is opened.
 import { repeat } from 'lit/directives/repeat.js';
-import { dayOf, eventViews } from '../../../shared/league/index.ts';
-import { type Both, MATCH_SIDES, type MatchSide } from '../../../shared/league/team/index.ts';
+import { dayOf, eventViews, SIDES } from '../../../shared/league/index.ts';
+import type { Both, MatchSide } from '../../../shared/league/team/index.ts';
 import type { DeskAnswer } from '../../web/hall/types.ts';
 import { html, nothing, onSubmit, options, t } from '../kit/element.ts';
 import type { DeskParts } from './parts.ts';
@@ -55,7 +55,7 @@ function rubberFields({ home, away, format }: Match, named: Players, place: numb
     return html`<select name=${`${place}.${side}.${at}`} aria-label=${`${team.name} ${place + 1}`}>
       ${options([['', '–'], ...known], named.get(place)?.[side][at] ?? '')}</select>`;
   };
-  return html`<fieldset><legend>${place + 1}</legend>${MATCH_SIDES.map(
+  return html`<fieldset><legend>${place + 1}</legend>${SIDES.map(
     (side) => html`<span>${Array.from({ length: seats }, (_, at) => choice(side, at))}</span>`,
   )}</fieldset>`;
 }
