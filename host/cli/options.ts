@@ -32,6 +32,32 @@ interface CommandHelp {
 
 const HELP: Readonly<Record<string, CommandHelp>> = help;
 
+/** Flags of the commands with these names. */
+type FlagsIn<Path extends keyof typeof help> = Path extends unknown
+  ? (typeof help)[Path] extends { readonly options: infer Options }
+    ? keyof Options
+    : never
+  : never;
+type Camel<Words> = Words extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<Camel<Rest>>}`
+  : Words;
+/** The name under which commander gives an option, such as dryRun, or head for --no-head. */
+type NameOf<Flags> = Flags extends `--no-${infer Name}`
+  ? Name
+  : Flags extends `--${infer Name} ${string}` | `--${infer Name}`
+    ? Camel<Name>
+    : never;
+type ValueOf<Flags> = Flags extends `${string}...>`
+  ? readonly string[]
+  : Flags extends `${string}>`
+    ? string
+    : boolean;
+
+/** Options that help.json has for commands, such as `muggins hall ${string}`: each command has some of them. */
+export type OptionsIn<Path extends string> = {
+  readonly [Flags in FlagsIn<Extract<keyof typeof help, Path>> as NameOf<Flags>]?: ValueOf<Flags> | undefined;
+};
+
 /** Gives a command its description and examples. @returns the command */
 export function helped<Given extends { description(about: string): unknown }>(command: Given): Given {
   const { about = '', examples = {} } = HELP[pathOf(command)] ?? {};

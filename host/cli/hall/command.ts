@@ -1,7 +1,7 @@
 // `muggins hall`: its actions and their options.
 
 import { FORMAT_WORDS } from '../../../shared/league/format/format.ts';
-import { type Add, adding, named, type OptionsOf, type Program, whole } from '../options.ts';
+import { type Add, adding, named, type OptionsOf, type Program } from '../options.ts';
 import { listed, type Output } from '../output.ts';
 import { USUAL } from '../place.ts';
 import { siteOptions } from '../site.ts';
@@ -75,15 +75,7 @@ function addSeason(add: AddHall): void {
     '--order <order>',
     `the order of the seeds: ${listed(FORMAT_WORDS.order)} (default: acc)`,
   );
-  add('season', read('season'))
-    .option('--from <day>', 'the first day of the season')
-    .option('--to <day>', 'the last day of the season')
-    .option('--format <name>', 'only nights of this format')
-    .addOption(whole('--best <nights>', 'count only the best nights of each player (default: all)', 1, 999))
-    .addOption(whole('--least <nights>', 'nights that a player needs for a place (default: 1)', 1, 999))
-    .option('--guests', 'count nights played as a guest or a visitor')
-    .option('--award <table>', 'a table of award points')
-    .option('--out <file>', 'write it to this file as CSV, with the columns that the club chose');
+  add('season', read('season'));
   add('nights', read('listNights'));
   add('awards', read('listAwards'));
   add('backup', read('backup'));

@@ -26,6 +26,7 @@ import { say } from '../../../shared/words/say.ts';
 import { NO_NIGHTS, nameKey, offerIn, readHall } from '../../hall/index.ts';
 import { isJournalError } from '../../journal/index.ts';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
+import type { OptionsIn } from '../options.ts';
 import { CliError, columns, EXIT, listed, usageError } from '../output.ts';
 import { dataFolder } from '../place.ts';
 import { Host, HostRefusal, readRunning } from '../running.ts';
@@ -69,40 +70,7 @@ function jsonIn(file: string, option: string): unknown {
 }
 
 /** Options of the commands of a night: each command has some of them. */
-export interface HallOptions extends NightHeading {
-  readonly data?: string | undefined;
-  readonly json?: boolean;
-  readonly yes?: boolean;
-  readonly reason?: string;
-  readonly tables?: string;
-  readonly back?: boolean;
-  readonly new?: boolean;
-  readonly member?: string;
-  readonly game?: string;
-  /** The winner's line and the absent player's. */
-  readonly worth?: readonly string[];
-  readonly reopen?: boolean;
-  readonly remove?: boolean;
-  readonly checkedBy?: string;
-  /** The id of the event: `P` for the play-offs. Default: the event that the night was opened with. */
-  readonly event?: string;
-  readonly winner?: string;
-  /** The number of a night, from 1, its day or its id; else the last one. */
-  readonly night?: string;
-  readonly order?: string;
-  readonly from?: string;
-  readonly to?: string;
-  readonly best?: number;
-  readonly least?: number;
-  readonly format?: string;
-  readonly guests?: boolean;
-  readonly award?: string;
-  readonly season?: string;
-  readonly out?: string;
-  readonly dryRun?: boolean;
-  readonly columns?: string;
-  readonly head?: boolean;
-}
+export type HallOptions = OptionsIn<`muggins hall ${string}`> & { readonly order?: string };
 
 /** What the desk sees, whether or not a hall runs. */
 export interface SeenNight extends Pick<HallMessage, 'view' | 'sequence' | 'boards'> {

@@ -1,12 +1,21 @@
 // `muggins hall tables`, `standings`, `export` and `print`: what can be read of a night.
-import { inEvent, type NightState, writeCard } from '../../../shared/league/index.ts';
+import { inEvent, type NightState, type SeasonRules, writeCard } from '../../../shared/league/index.ts';
 import { PAPERS } from '../../../shared/league/paper.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
 import { sayLeagueRefusal } from '../../../shared/words/index.ts';
 import { say } from '../../../shared/words/say.ts';
 import { dayIn, firstOf, readAwards, SHEETS, seasonCsv } from '../../hall/index.ts';
 import { writeNamed } from '../files.ts';
-import { badOption, CliError, columns, json, type Output, print, usageError } from '../output.ts';
+import {
+  badOption,
+  CliError,
+  columns,
+  json,
+  type Output,
+  print,
+  usageError,
+  wholeNumber,
+} from '../output.ts';
 import { linkOf, runningHall } from '../running.ts';
 import {
   gameAt,
@@ -54,24 +63,31 @@ export function listNights(_: readonly string[], options: HallOptions, output: O
   print(output, options, { nights }, lines);
 }
 
-/** Prints the table of a season, saved or by options. @throws CliError if no season has that name */
-export function season([name]: readonly string[], options: HallOptions, output: Output): void {
-  const folder = hallFolder(options.data);
-  const archive = hallIn(folder);
-  const { from, to, best, least, format, guests, award } = options;
+/** The rules of a season by options. @throws CliError */
+function seasonIn({ from, to, format, guests, award, ...options }: HallOptions): SeasonRules {
   for (const day of [from, to])
     if (day !== undefined && !/^\d{4}-\d\d-\d\d$/.test(day))
       throw badOption(`'${day}': expected a date, such as 2026-11-29.`);
   if (from !== undefined && to !== undefined && from > to)
     throw badOption(sayLeagueRefusal(DEFAULT, { code: 'seasonDays', from, to }, (id) => id) ?? from);
   const formats = format === undefined ? undefined : [format];
+  const nights = (name: 'best' | 'least'): number | undefined =>
+    options[name] === undefined ? undefined : wholeNumber(name, options[name], 1, 999);
+  return { from, to, formats, best: nights('best'), least: nights('least'), guests, award };
+}
+
+/** Prints the table of a season, saved or by options. @throws CliError if no season has that name */
+export function season([name]: readonly string[], options: HallOptions, output: Output): void {
+  const folder = hallFolder(options.data);
+  const archive = hallIn(folder);
+  const asked = seasonIn(options);
   const { seasons } = archive.state;
   const kept = seasons.find((each) => each.name === name);
   if (name !== undefined && kept === undefined) {
     const refusal = { code: 'noSeason', season: name, known: seasons.map((each) => each.name) } as const;
     throw usageError('noSeason', sayLeagueRefusal(DEFAULT, refusal, (id) => id) ?? name);
   }
-  const rules = kept ?? { from, to, best, least, formats, guests, award };
+  const rules = kept ?? asked;
   const { tables } = readAwards(folder);
   const rows = archive.season(rules, tables);
   if (options.out !== undefined) {

@@ -15,6 +15,7 @@ import {
   putBack,
 } from '../../journal/index.ts';
 import { TABLE_EVENTS } from '../../table/kind.ts';
+import type { OptionsIn } from '../options.ts';
 import { CliError, type Output, print, usageError } from '../output.ts';
 import { dataFolder } from '../place.ts';
 import { Progress } from '../progress.ts';
@@ -114,12 +115,7 @@ function soundIn(copy: string, { look }: Kept): Look {
   throw new CliError('unsound', words.filter(Boolean).join(' '));
 }
 
-/** Options as commander gives them. */
-export interface JournalOptions {
-  readonly data?: string | undefined;
-  readonly json?: boolean;
-  readonly yes?: boolean;
-}
+export type JournalOptions = OptionsIn<`muggins journal ${string}`>;
 
 /** A game in a line. Times are ISO 8601. */
 export interface GameGlance {

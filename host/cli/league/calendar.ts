@@ -15,8 +15,9 @@ import { counted, sayBreach } from '../../../shared/words/index.ts';
 import { textOf } from '../../hall/index.ts';
 import { readSeason } from '../../league/read.ts';
 import { readNamed, writeNamed } from '../files.ts';
-import { badOption, columns, json, listed, type Output, print, usageError } from '../output.ts';
-import type { PlanOptions, SeasonOptions } from './command.ts';
+import type { OptionsIn } from '../options.ts';
+import { badOption, columns, json, listed, type Output, print, usageError, wholeNumber } from '../output.ts';
+import type { SeasonOptions } from './command.ts';
 import { seasonIn } from './season.ts';
 
 /** Prints the season of a form, or writes it. @throws CliError that names the wrong line */
@@ -101,10 +102,13 @@ const continued = (season: TeamSeason, before: TeamSeason): TeamSeason => ({
   teams: season.teams.map((team) => ({ ...before.teams.find(({ id }) => id === team.id), ...team })),
 });
 
+export type PlanOptions = OptionsIn<'muggins league plan'>;
+
 /** Prints the missing fixtures, and what is then wrong with the calendar. */
 export function planFixtures([file = '']: readonly string[], options: PlanOptions, output: Output): void {
   if (options.write === true && file === '-') throw badOption('--write needs the name of a file, not -.');
-  const { derbies = false, seed = 0, anew = false, write = false } = options;
+  const { derbies = false, anew = false, write = false } = options;
+  const seed = wholeNumber('seed', options.seed ?? '0', 0, 9_999_999);
   const { season, added, dropped } = planned(seasonIn(file), { derbiesFirst: derbies, seed, anew });
   const isNew = added.length > 0 || dropped.length > 0;
   if (write && isNew) writeSeason(file, season);

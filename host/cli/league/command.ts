@@ -1,10 +1,11 @@
 // `muggins league`: its actions and their options.
 import { RATING_NAMES } from '../../../shared/league/rating/game.ts';
-import { type Add, adding, choice, named, type OptionsOf, type Program, whole } from '../options.ts';
+import { type Add, adding, choice, named, type OptionsIn, type OptionsOf, type Program } from '../options.ts';
 import type { Output } from '../output.ts';
 import { USUAL } from '../place.ts';
 import { siteOptions } from '../site.ts';
 import type * as actions from './actions.ts';
+import type { PlanOptions } from './calendar.ts';
 import type { OfficerOptions } from './officer.ts';
 import type { RatingOptions } from './ratings.ts';
 import type { ReportOptions } from './reports.ts';
@@ -16,7 +17,7 @@ export function addLeague(program: Program, output: Output): void {
   const league = named(program, 'league');
   startOptions(league).action(async (options) => (await import('./start.ts')).startLeague(options, output));
   addSeason(adding(league, output));
-  addPlan(adding(league, output));
+  adding<PlanOptions>(league, output)('plan', load('planFixtures'));
   addReports(adding(league, output));
   addOfficer(adding(league, output));
   addRatings(adding(league, output));
@@ -30,18 +31,7 @@ const startOptions = (league: Program) =>
 export type LeagueStartOptions = OptionsOf<typeof startOptions>;
 
 /** Options of the commands about a season of teams: each has some of them. */
-export interface SeasonOptions {
-  readonly json?: boolean;
-  readonly competition?: string;
-  readonly write?: string;
-  readonly team?: string;
-}
-export interface PlanOptions extends Pick<SeasonOptions, 'json'> {
-  readonly write?: boolean;
-  readonly derbies?: boolean;
-  readonly seed?: number;
-  readonly anew?: boolean;
-}
+export type SeasonOptions = OptionsIn<`muggins league ${'table' | 'players' | 'new' | 'calendar' | 'close'}`>;
 
 /** Loads an action. All of them are in one file. */
 const load =
@@ -57,15 +47,6 @@ function addSeason(add: Add<SeasonOptions>): void {
   add('calendar', load('printCalendar'));
   add('close', load('closeSeason'));
 }
-
-const addPlan = (add: Add<PlanOptions>) =>
-  add('plan', load('planFixtures'))
-    .option('--write', 'put the fixtures into the file')
-    .option('--derbies', 'teams of one venue meet as early as possible')
-    .addOption(
-      whole('--seed <number>', 'a different number gives a different calendar (default: 0)', 0, 9_999_999),
-    )
-    .option('--anew', 'replace the fixtures of leagues without results');
 
 /** The file of a night, from a club to its league. */
 function addReports(add: Add<ReportOptions>): void {

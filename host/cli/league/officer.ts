@@ -6,22 +6,16 @@ import type { LeagueTask } from '../../league/clubs.ts';
 import type { NamesPublic, PersonNames } from '../../league/people.ts';
 import { faultWords } from '../hall/awards.ts';
 import { readFormat } from '../hall/night.ts';
+import type { OptionsIn } from '../options.ts';
 import { CliError, columns, type Output, print, usageError } from '../output.ts';
 import { Host } from '../running.ts';
 import { leagueFolder, storeOf } from './start.ts';
 
 /** Options of these commands: each has some of them. */
-export interface OfficerOptions {
-  readonly data?: string;
-  readonly database?: string;
-  readonly json?: boolean;
-  readonly yes?: boolean;
-  readonly no?: boolean;
-  readonly close?: boolean;
+export type OfficerOptions = OptionsIn<`muggins league ${'count' | 'season' | 'forget' | 'rebuild'}`> & {
   readonly page?: boolean;
   readonly names?: NamesPublic;
-  readonly reason?: string;
-}
+};
 
 interface Waiting {
   readonly tasks: readonly LeagueTask[];

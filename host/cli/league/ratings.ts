@@ -9,15 +9,12 @@ import {
 } from '../../../shared/league/index.ts';
 import { counted } from '../../../shared/words/index.ts';
 import { hallFolder, hallIn, nameText } from '../hall/night.ts';
+import type { OptionsIn } from '../options.ts';
 import { columns, type Output, print } from '../output.ts';
 import { seasonIn } from './season.ts';
 
 /** Options of the command. */
-export interface RatingOptions {
-  readonly by?: RatingName;
-  readonly data?: string;
-  readonly json?: boolean;
-}
+export type RatingOptions = OptionsIn<'muggins league ratings'> & { readonly by?: RatingName };
 
 /** Games that count, and those who played them: of a season, or of the nights of a hall. */
 function ratedIn(file: string | undefined, data: string | undefined) {

@@ -7,19 +7,12 @@ import { type FileFault, type ReadReport, readReport } from '../../league/file.t
 import { fingerprintOf } from '../../league/key.ts';
 import { readNamed, writeNamed } from '../files.ts';
 import { hallFolder, hallIn } from '../hall/night.ts';
+import type { OptionsIn } from '../options.ts';
 import { CliError, EXIT, json, type Output, print, usageError } from '../output.ts';
 import { clubOf } from './club.ts';
 
 /** Options of these commands: each has some of them. */
-export interface ReportOptions {
-  readonly data?: string;
-  readonly json?: boolean;
-  readonly night?: string;
-  readonly event?: string;
-  readonly club?: string;
-  readonly out?: string;
-  readonly key?: string;
-}
+export type ReportOptions = OptionsIn<`muggins league ${'report' | 'key' | 'verify'}`>;
 
 /** Prints the report of an event of a closed night, or writes it to a file. @throws CliError */
 export function report(_: readonly string[], options: ReportOptions, output: Output): void {
