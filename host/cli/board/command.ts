@@ -1,8 +1,16 @@
 // `muggins flash`, `doctor`, `emulate`, `deck` and `ports` on the command line: for people who build and equip a board.
 import { BOARD_KINDS } from '../../../shared/protocol/index.ts';
-import { choice, named, type OptionsOf, option, type Program, whole } from '../options.ts';
+import {
+  adding,
+  choice,
+  named,
+  type OptionsIn,
+  type OptionsOf,
+  option,
+  type Program,
+  whole,
+} from '../options.ts';
 import type { Output } from '../output.ts';
-import { USUAL } from '../place.ts';
 import { lanesOption } from '../start/settings.ts';
 
 const flash = (program: Program) =>
@@ -42,14 +50,7 @@ export type PortsOptions = OptionsOf<typeof ports>;
 
 const deck = (program: Program) => named(program, 'deck');
 
-const learn = (under: Program) =>
-  named(under, 'learn')
-    .argument('[cards...]', 'cards to teach again, such as 5H')
-    .option('--port <port>', 'port of the reader, or tcp://host:port; port@speed if it is not 9600')
-    .option('--pack', 'teach another pack and keep the known one')
-    .option('--pattern <expression>', 'regular expression with one group that finds the code in a line')
-    .option('--data <folder>', `folder of the deck (default: ${USUAL})`);
-export type LearnOptions = OptionsOf<typeof learn>;
+export type LearnOptions = OptionsIn<'muggins deck learn'>;
 
 const list = (under: Program) =>
   named(under, 'list').option('--data <folder>', 'folder of the deck').option('--json', 'print JSON');
@@ -60,9 +61,7 @@ export function addBoard(program: Program, output: Output): void {
   doctor(program).action(async (options) => (await import('../doctor/index.ts')).doctor(options, output));
   emulate(program).action(async (options) => (await import('./emulate.ts')).emulate(options, output));
   const cards = deck(program);
-  learn(cards).action(async (texts, options) =>
-    (await import('./deck.ts')).learnDeck(texts, options, output),
-  );
+  adding<LearnOptions>(cards, output)('learn', async () => (await import('./deck.ts')).learnDeck);
   list(cards).action(async (options) => (await import('./deck.ts')).listDeck(options, output));
   ports(program).action(async (options) => (await import('./ports.ts')).ports(options, output));
 }

@@ -18,7 +18,7 @@ import { basicsOf, differencesOf, gameLine, takenBy, valueTitle } from './gameli
 const DESCRIPTION = 106;
 
 /** Explains every game, one game, or one setting. @throws CliError for a name that is neither */
-export function explainRules(name: string | undefined, options: RulesOptions, output: Output) {
+export function explainRules([name]: readonly string[], options: RulesOptions, output: Output) {
   const { data, lines } = explanationOf(name, options.settings === true);
   print(output, options, data, lines);
 }

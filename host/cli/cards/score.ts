@@ -23,7 +23,7 @@ import { cardText } from '../../../shared/words/cardtext.ts';
 import { english } from '../../../shared/words/catalog.ts';
 import { speakCount } from '../../../shared/words/counts.ts';
 import { counts } from '../../../shared/words/generated/counts.ts';
-import { columns, type Output, print, usageError } from '../output.ts';
+import { columns, type Output, print, usageError, wholeNumber } from '../output.ts';
 import type { PegOptions, ScoreOptions } from './command.ts';
 
 /** `doublePairRoyal` as `double pair royal`. */
@@ -36,12 +36,13 @@ const accepted = async <T>(result: Result<T>): Promise<T> =>
 /** Counts a hand and its starter, item by item, and rules on a claim for it. */
 export async function score(given: readonly string[], options: ScoreOptions, output: Output): Promise<void> {
   const { starter, crib = false } = options;
+  const claimed = options.claim === undefined ? undefined : wholeNumber('claim', options.claim, 0, 99);
   const rules = await gameOf(options);
   const typed = scoreTyped({ hand: given, starter, crib, rules });
   if (!typed.ok && typed.refusal.code === 'wrongNumberOfCards') await explainNumber(given, options, rules);
   const counted = await accepted(typed);
   const { hand, starter: turned, items, points } = counted;
-  const claim = options.claim === undefined ? undefined : await ruleOn(options.claim, points, rules);
+  const claim = claimed === undefined ? undefined : await ruleOn(claimed, points, rules);
   const spoken = speakCount(english([counts]), items);
   const title = `${hand.map(cardText).join(' ')}${turned === undefined ? '' : ` with ${cardText(turned)}`}`;
   const rows = items.map((item) => [
