@@ -1,6 +1,7 @@
 // A serial device that speaks in lines: always wanted, sometimes there. It comes, goes, and comes back by itself.
 import { EventEmitter } from 'node:events';
 import { ReadlineParser } from '@serialport/parser-readline';
+import type { Card } from '../../shared/rules/index.ts';
 import type { Clock } from '../system/clock.ts';
 import { LengthGuard } from './guard.ts';
 
@@ -47,6 +48,9 @@ interface LineDeviceEvents {
   /** Something came that is no line: too long, or not text. */
   garbage: [what: 'tooLong' | 'notText'];
   status: [status: LineStatus];
+  /** A card reader has read a card, or a code that no card of the deck has. */
+  card: [card: Card];
+  unknown: [code: string];
 }
 
 /** Control characters, and the replacement for invalid UTF-8. */
