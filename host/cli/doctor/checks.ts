@@ -11,6 +11,7 @@ import {
   unseen,
   warning,
 } from './facts.ts';
+import remedies from './remedies.json' with { type: 'json' };
 
 /** Bytes of RAM that must never have been used: an interrupt at the deepest call takes 40. */
 const LEAST_MARGIN = 64;
@@ -65,17 +66,7 @@ function ofConnection({ board, error, port, broken }: BoardFindings): Finding {
   return fault(code, message, `${todo} ${GUIDE}`);
 }
 
-const TO_DO: Readonly<Record<string, string>> = {
-  handshakeTimeout: 'Is the power on? Then write the firmware: `muggins flash`.',
-  notABoard: 'Is it the right port? Then write the firmware: `muggins flash`.',
-  wrongFirmware: 'Write the firmware: `muggins flash`.',
-  oldProtocol: 'Write the firmware that comes with this program: `muggins flash`.',
-  newProtocol: 'Update Muggins, or write the firmware that comes with this program: `muggins flash`.',
-  tooManyLanes:
-    'Five and six lanes need a Mega 2560 with the firmware that comes with this program: `muggins flash`.',
-  unsuitable: 'Muggins needs an ATmega: an Uno R3, a Mega 2560, or a clone of one.',
-  busy: 'Close the program that uses the port. A running table uses it too.',
-};
+const TO_DO: Readonly<Record<string, string>> = remedies.connection;
 
 /** A check that has nothing to report gives nothing. */
 type Maybe = Finding | false | undefined;
@@ -172,23 +163,7 @@ function ofRoundTrips({ count, median, worst }: NonNullable<BoardFindings['round
   return median <= SLOW_ANSWER ? ok('roundTrip', times) : warning('slow', times, todo);
 }
 
-const SIGHTS = {
-  lights: {
-    right: 'Every hole and every indicator lit in each colour.',
-    wrong: 'Not every hole lit as it should.',
-    todo: 'Look at the first dark or wrongly coloured pixel. Dark from there on: the data line before it is broken. Wrong colours: the strip is not a WS2812B (GRB). Flicker: a ground or a resistor is missing. See hardware/BUILD.md.',
-  },
-  display: {
-    right: 'The display shows its text.',
-    wrong: 'The display does not show its text.',
-    todo: 'It answers, so its wires are right. Turn the contrast screw on its back, and check its backlight jumper.',
-  },
-  sound: {
-    right: 'The buzzer sounds.',
-    wrong: 'The buzzer does not sound.',
-    todo: 'Use a passive buzzer. Check its polarity and its pin; see hardware/BUILD.md.',
-  },
-} as const;
+const SIGHTS = remedies.sights;
 
 function ofSight(part: keyof typeof SIGHTS, seen: Seen | undefined): Maybe {
   const { right, wrong, todo } = SIGHTS[part];
