@@ -22,10 +22,7 @@ const UNFIT_SHARE = 0.01;
 /** While a host starts, the board repeats earlier key presses: so many are harmless. */
 const KEY_RESENDS = 20;
 
-const CABLE =
-  'Use a short USB cable with a ferrite, keep it away from the wires that feed the LEDs, and connect the grounds of supply and controller.';
 const RULES = 'hardware/pi/60-muggins.rules';
-const REPORT = 'Report it: paste the report below into a new issue.';
 const TOO_FAST = 'came faster than the firmware could read them.';
 const GUIDE = 'hardware/BUILD.md lists more causes, under "When something is wrong".';
 
@@ -42,20 +39,12 @@ function ofPorts({ ports, portProblem, port }: BoardFindings): Finding {
         : `Its group is ${barred.group}: sudo usermod -aG ${barred.group} "$USER" and log in again, or install ${RULES}.`,
     );
   if (portProblem === null) return ok('ports', `${counted(ports.length, 'serial port')} found.`);
-  return warning(
-    'portList',
-    `${portProblem}.`,
-    'Install udev (Debian: apt install udev), or name the port with --port.',
-  );
+  return warning('portList', `${portProblem}.`);
 }
 
 function ofConnection({ board, error, port, broken }: BoardFindings): Finding {
   if (broken !== undefined)
-    return fault(
-      'lost',
-      `The board at ${port} was lost during the test: ${broken.message}`,
-      'Try another cable and another USB port. If it happens when many LEDs are lit, the supply is too weak: see hardware/BUILD.md.',
-    );
+    return fault('lost', `The board at ${port} was lost during the test: ${broken.message}`);
   if (board !== undefined)
     return ok(
       'connection',
@@ -73,13 +62,9 @@ type Maybe = Finding | false | undefined;
 
 function ofReset({ reset }: BoardReport): Finding {
   if (reset.includes('brownOut'))
-    return fault(
-      'brownOut',
-      'The board last started because its voltage had dropped.',
-      'The supply is too weak or its wires too thin: feed the LEDs from their own 5 V supply, at both ends of each strip.',
-    );
+    return fault('brownOut', 'The board last started because its voltage had dropped.');
   if (reset.includes('watchdog'))
-    return fault('watchdog', 'The firmware hung, and its watchdog restarted it.', REPORT);
+    return fault('watchdog', 'The firmware hung, and its watchdog restarted it.');
   const opened = 'a reset or the opening of the port';
   const reasons = reset.map((each) => (each === 'powerOn' ? 'power-on' : opened));
   return ok('reset', `It last started because of ${reasons.join(' and ') || 'the boot loader'}.`);
@@ -91,24 +76,15 @@ function ofHealth({ ram, record, display, entries: { waiting } }: BoardHealth): 
   const { slots, found, bad, written } = record;
   return [
     left < LEAST_MARGIN
-      ? fault('stack', `Only ${margin}: the stack may run into the data.`, REPORT)
+      ? fault('stack', `Only ${margin}: the stack may run into the data.`)
       : ok('stack', `${margin}.`),
     bad === 0
       ? ok(
           'eeprom',
           `The EEPROM is good: ${found} of its ${slots} places hold a good record, ${written} written.`,
         )
-      : fault(
-          'eeprom',
-          `The EEPROM failed to store data ${counted(bad, 'time')}.`,
-          'Pegs may not come back after a power cut. The games are safe on this computer. Replace the controller when it suits you.',
-        ),
-    display === undefined &&
-      fault(
-        'noDisplay',
-        'No display answers, neither at 0x27 nor at 0x3F.',
-        'Check SDA, SCL, 5 V and ground of the display; SDA and SCL may be swapped.',
-      ),
+      : fault('eeprom', `The EEPROM failed to store data ${counted(bad, 'time')}.`),
+    display === undefined && fault('noDisplay', 'No display answers, neither at 0x27 nor at 0x3F.'),
     waiting > 0 &&
       ok('entries', `${counted(waiting, 'score')} keyed offline. The next table takes them over.`),
   ];
@@ -124,11 +100,11 @@ function ofLine({ before, after, traffic }: BoardFindings): Maybe {
   if (toBoard + toHost > 0) {
     const share = Math.max(toBoard / framesOut, toHost / framesIn);
     const what = `${toBoard} of ${counted(framesOut, 'frame')} to the board and ${toHost} of ${framesIn} from it were damaged; all were refused and sent again.`;
-    return share > UNFIT_SHARE ? fault('line', what, CABLE) : warning('line', what, CABLE);
+    return share > UNFIT_SHARE ? fault('line', what) : warning('line', what);
   }
   if (earlier === 0) return ok('line', 'No frame was damaged.');
   const what = `${counted(earlier, 'frame')} arrived damaged before this test, none during it.`;
-  return warning('earlierDamage', what, CABLE);
+  return warning('earlierDamage', what);
 }
 
 /** The board's counters since its start, zeros included: a maker may compare two days. */
@@ -136,19 +112,10 @@ function ofCounters(counters: Counters): readonly Maybe[] {
   const { badChecksum, badFrame, rxOverrun, rxOverflow, keyResend, keyLost } = counters;
   const bytesLost = rxOverrun + rxOverflow;
   return [
-    bytesLost > 0 && fault('bytesLost', `${counted(bytesLost, 'byte')} ${TOO_FAST}`, REPORT),
-    keyLost > 0 &&
-      warning(
-        'keyLost',
-        `${counted(keyLost, 'key')} lost: no program took them in time.`,
-        'Harmless if no table was running; otherwise end other programs on this computer.',
-      ),
+    bytesLost > 0 && fault('bytesLost', `${counted(bytesLost, 'byte')} ${TOO_FAST}`),
+    keyLost > 0 && warning('keyLost', `${counted(keyLost, 'key')} lost: no program took them in time.`),
     keyResend > KEY_RESENDS &&
-      warning(
-        'keyResend',
-        `The board repeated keys ${keyResend} times before the host answered.`,
-        'This computer is busy, or the line is bad. End other programs and check the cable.',
-      ),
+      warning('keyResend', `The board repeated keys ${keyResend} times before the host answered.`),
     ok(
       'counters',
       `Counted by the board since its start: ${badChecksum} bad checksums, ${badFrame} bad frames, ${rxOverrun} bytes overrun, ` +
@@ -176,37 +143,16 @@ function ofSight(part: keyof typeof SIGHTS, seen: Seen | undefined): Maybe {
 
 function ofKeys({ heard, closed, stuck, chattering, silent, skipped }: KeyFacts): readonly Maybe[] {
   const found: readonly Maybe[] = [
-    closed.length > 0 &&
-      fault(
-        'closed',
-        `Closed all the time since before the test: ${closed.join(' ')}.`,
-        'Free the key, or look for the short: pull its plug and run muggins doctor again. If it is still closed, look for solder between two pins of the controller. A button: its two wires touch. A key of the keypad: its row touches its column.',
-      ),
-    stuck.length > 0 &&
-      fault(
-        'stuck',
-        `Pressed and never released: ${stuck.join(' ')}.`,
-        'Free the key. If it is a whole row or column of the keypad, two of its wires touch.',
-      ),
-    chattering.length > 0 &&
-      warning(
-        'chatter',
-        `One press counted twice: ${chattering.join(' ')}.`,
-        'The contact is worn or its solder joint is loose. Replace the key.',
-      ),
+    closed.length > 0 && fault('closed', `Closed all the time since before the test: ${closed.join(' ')}.`),
+    stuck.length > 0 && fault('stuck', `Pressed and never released: ${stuck.join(' ')}.`),
+    chattering.length > 0 && warning('chatter', `One press counted twice: ${chattering.join(' ')}.`),
     silent.length > 0 && silentKeys(silent.join(' '), skipped),
   ];
   return found.some(Boolean) ? found : [ok('keys', `All ${heard.length} keys and buttons answer.`)];
 }
 
 const silentKeys = (list: string, skipped: boolean): Finding =>
-  skipped
-    ? unseen('keys', `Keys not tested: ${list}.`, 'Run muggins doctor again and press every key once.')
-    : fault(
-        'silent',
-        `No press detected: ${list}.`,
-        'It never made contact. One key: check its contact. A row or column of four: check its wire with the table in hardware/BUILD.md. A button: check its wire to ground.',
-      );
+  skipped ? unseen('keys', `Keys not tested: ${list}.`) : fault('silent', `No press detected: ${list}.`);
 
 /** All findings, in the order in which a maker should read them. */
 export function findings(facts: BoardFindings): readonly Finding[] {

@@ -4,6 +4,7 @@ import { KEY_IDS, type KeyId, type LaneCount } from '../../../shared/protocol/in
 import { counted } from '../../../shared/words/index.ts';
 import type { BoardHealth, BoardReport, Counters, KeyEvent, Traffic } from '../../board/index.ts';
 import type { Place } from '../place.ts';
+import remedies from './remedies.json' with { type: 'json' };
 
 /** The answer to a question about lights, display or sound: `unseen` without an answer in time. */
 export type Seen = 'right' | 'wrong' | 'unseen';
@@ -80,11 +81,15 @@ export interface Finding {
   readonly todo: string;
 }
 
-const of =
-  (level: Level) =>
-  (code: string, what: string, todo = ''): Finding => ({ code, level, what, todo });
+/** What to do about a finding, by its code. */
+const REMEDIES: Readonly<Record<string, string>> = remedies.findings;
 
-export const ok = of('ok');
+/** Unless it is given, the remedy is that of the code. */
+const of =
+  (level: Exclude<Level, 'ok'>) =>
+  (code: string, what: string, todo = REMEDIES[code] ?? ''): Finding => ({ code, level, what, todo });
+
+export const ok = (code: string, what: string, todo = ''): Finding => ({ code, level: 'ok', what, todo });
 export const unseen = of('unseen');
 export const warning = of('warning');
 export const fault = of('fault');
