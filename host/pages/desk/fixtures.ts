@@ -53,7 +53,7 @@ function rubberFields({ home, away, format }: Match, named: Players, place: numb
     const team = side === 0 ? home : away;
     const known = team.players.flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const]));
     return html`<select name=${`${place}.${side}.${at}`} aria-label=${`${team.name} ${place + 1}`}>
-      ${options([['', '–'], ...known], named.get(place)?.[side][at] ?? '')}</select>`;
+      ${options([['', `– ${team.name}`], ...known], named.get(place)?.[side][at] ?? '')}</select>`;
   };
   return html`<fieldset><legend>${place + 1}</legend>${SIDES.map(
     (side) => html`<span>${Array.from({ length: seats }, (_, at) => choice(side, at))}</span>`,
