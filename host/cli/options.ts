@@ -7,7 +7,9 @@ import type {
 import { Argument, Option } from 'commander';
 import { DIM } from '../../shared/table/dim.ts';
 import { described, type Examples, pathOf } from './commander.ts';
-import help from './help.json' with { type: 'json' };
+import type hall from './hall/help.json';
+import general from './help.json' with { type: 'json' };
+import type league from './league/help.json';
 import { badOption, listed, type Output, oneOf, wholeNumber } from './output.ts';
 
 /** A command line whose actions get typed options. */
@@ -30,11 +32,17 @@ interface CommandHelp {
   readonly examples: Examples;
 }
 
-const HELP: Readonly<Record<string, CommandHelp>> = help;
+const HELP: Record<string, CommandHelp> = { ...general };
 
+/** Adds the help of a room with many commands: it is read with them, and not before a hand is counted. */
+export function readHelp(help: Readonly<Record<string, CommandHelp>>): void {
+  Object.assign(HELP, help);
+}
+
+type Help = typeof general & typeof hall & typeof league;
 /** Flags of the commands with these names. */
-type FlagsIn<Path extends keyof typeof help> = Path extends unknown
-  ? (typeof help)[Path] extends { readonly options: infer Options }
+type FlagsIn<Path extends keyof Help> = Path extends unknown
+  ? Help[Path] extends { readonly options: infer Options }
     ? keyof Options
     : never
   : never;
@@ -55,7 +63,7 @@ type ValueOf<Flags> = Flags extends `${string}...>`
 
 /** Options that help.json has for commands, such as `muggins hall ${string}`: each command has some of them. */
 export type OptionsIn<Path extends string> = {
-  readonly [Flags in FlagsIn<Extract<keyof typeof help, Path>> as NameOf<Flags>]?: ValueOf<Flags> | undefined;
+  readonly [Flags in FlagsIn<Extract<keyof Help, Path>> as NameOf<Flags>]?: ValueOf<Flags> | undefined;
 };
 
 /** Gives a command its description and examples. @returns the command */

@@ -1,12 +1,13 @@
 // `muggins hall`: its actions and their options.
 
 import { FORMAT_WORDS } from '../../../shared/league/format/format.ts';
-import { type Add, adding, named, type OptionsOf, type Program } from '../options.ts';
+import { type Add, adding, named, type OptionsOf, type Program, readHelp } from '../options.ts';
 import { listed, type Output } from '../output.ts';
 import { USUAL } from '../place.ts';
 import { siteOptions } from '../site.ts';
 import type * as actions from './actions.ts';
 import type { ActName } from './acts.ts';
+import help from './help.json' with { type: 'json' };
 import type { HallOptions } from './night.ts';
 
 const FOLDER = `folder of the hall's nights (default: hall in the games' folder, ${USUAL})`;
@@ -15,6 +16,7 @@ type AddHall = Add<HallOptions>;
 
 /** Adds `muggins hall`. */
 export function addHall(program: Program, output: Output): void {
+  readHelp(help);
   const hall = named(program, 'hall');
   startOptions(hall).action(async (options) => (await import('./start.ts')).startHall(options, output));
   const add: AddHall = adding(hall, output);

@@ -1,11 +1,21 @@
 // `muggins league`: its actions and their options.
 import { RATING_NAMES } from '../../../shared/league/rating/game.ts';
-import { type Add, adding, choice, named, type OptionsIn, type OptionsOf, type Program } from '../options.ts';
+import {
+  type Add,
+  adding,
+  choice,
+  named,
+  type OptionsIn,
+  type OptionsOf,
+  type Program,
+  readHelp,
+} from '../options.ts';
 import type { Output } from '../output.ts';
 import { USUAL } from '../place.ts';
 import { siteOptions } from '../site.ts';
 import type * as actions from './actions.ts';
 import type { PlanOptions } from './calendar.ts';
+import help from './help.json' with { type: 'json' };
 import type { OfficerOptions } from './officer.ts';
 import type { RatingOptions } from './ratings.ts';
 import type { ReportOptions } from './reports.ts';
@@ -14,6 +24,7 @@ const LEAGUE = `folder of the league (default: league in the games' folder, ${US
 
 /** Adds `muggins league`. */
 export function addLeague(program: Program, output: Output): void {
+  readHelp(help);
   const league = named(program, 'league');
   startOptions(league).action(async (options) => (await import('./start.ts')).startLeague(options, output));
   addSeason(adding(league, output));
