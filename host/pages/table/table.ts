@@ -75,16 +75,22 @@ const hoursBut = (other: number): Choices => {
   return hours.map((hour) => [hour, clock.format(new Date(2026, 0, 1, hour))]);
 };
 
-/** When night begins, or that it never does; and when it ends. */
+/**
+ * When night begins, or that it never does; and when it ends. A choice sends both as the page shows them: the table may not have
+ * heard of the other yet.
+ */
 function dimRows(row: SettingRow, now: string) {
   const night = dimHours(now);
   const { from, to } = night ?? USUAL_HOURS;
-  const begin: SettingRow['choose'] = (chosen) => row.choose(chosen === 'off' ? chosen : `${chosen}-${to}`);
-  const end: SettingRow['choose'] = (chosen) => row.choose(`${from}-${chosen}`);
+  const choose = (): void => {
+    const shown = document.querySelectorAll<HTMLSelectElement>('select[name="dim"]');
+    const [begin = 'off', end = `${to}`] = [...shown].map(({ value }) => value);
+    row.choose(begin === 'off' ? begin : `${begin}-${end}`);
+  };
   const begins: Choices = [['off', t('table-dimOff')], ...hoursBut(to)];
   return [
-    select({ ...row, choose: begin }, begins, night ? from : 'off'),
-    night ? select({ ...row, label: t('table-dimUntil'), choose: end }, hoursBut(from), to) : nothing,
+    select({ ...row, choose }, begins, night ? from : 'off'),
+    night ? select({ ...row, label: t('table-dimUntil'), choose }, hoursBut(from), to) : nothing,
   ];
 }
 

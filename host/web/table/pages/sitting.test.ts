@@ -71,8 +71,16 @@ inChromium('set-up in Chromium', () => {
     await expect.poll(() => phones.site.rig.table.paused).toBe(false);
     await host.getByLabel('Board sounds').uncheck();
     await host.getByLabel('Brightness').fill('20');
-    await host.getByLabel('Night dimming starts').selectOption('11:00 PM');
-    await host.getByLabel('Night dimming ends').selectOption('6:00 AM');
+    await host.getByLabel('Night dimming starts').waitFor();
+    // Both hours are chosen before the table has answered the first.
+    await host.evaluate(() => {
+      for (const [at, hour] of [...['23', '6'].entries()]) {
+        const select = document.querySelectorAll<HTMLSelectElement>('select[name="dim"]')[at];
+        if (select === undefined) throw new Error(`no select ${at}`);
+        select.value = hour;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+    });
     await expect
       .poll(async () => (await phones.site.ask('/api/view')).json.settings)
       .toMatchObject({ sound: false, brightness: 20, dim: '23-6', paused: false });
