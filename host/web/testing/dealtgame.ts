@@ -356,7 +356,12 @@ export class DealtGame {
   #readFiles(look: (where: string, text: string) => void): void {
     for (const name of readdirSync(this.folder, { recursive: true, encoding: 'utf8' })) {
       const file = join(this.folder, name);
-      if (!statSync(file).isFile() || name.startsWith('dealer.json') || name.startsWith('muggins.log'))
+      if (
+        name.endsWith('.new') ||
+        !statSync(file).isFile() ||
+        name.startsWith('dealer.json') ||
+        name.startsWith('muggins.log')
+      )
         continue;
       const lines = readFileSync(file, 'utf8').split('\n');
       // A key is random text.
