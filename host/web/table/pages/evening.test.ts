@@ -25,8 +25,15 @@ inChromium('an evening', { timeout: 300_000 }, () => {
     points: number,
     suits: readonly string[] = [],
   ) => {
-    for (const name of [...cards, ...suits])
-      await phone.locator('muggins-cards').getByRole('button', { name, exact: true }).click();
+    const picker = phone.locator('muggins-cards');
+    for (const name of cards) await picker.getByRole('button', { name, exact: true }).click();
+    for (const name of suits) {
+      // The suit of the starter goes to the table, and the next question comes with its answer.
+      const question = picker.locator('.picked');
+      const asked = await question.allTextContents();
+      await picker.getByRole('button', { name, exact: true }).click();
+      await expect.poll(() => question.allTextContents()).not.toEqual(asked);
+    }
     await claim(phone, points);
   };
   const all4 = (rank: string) => [rank, rank, rank, rank];
