@@ -36,13 +36,23 @@ export type TeamAnswer =
   | { readonly ok: true; readonly sequence: number }
   | { readonly ok: false; readonly refusal: LeagueRefusal };
 
-/** The season that runs, without names. */
+/** The season that runs, and those closed before it, without names. */
 export class TeamsFold implements LeagueFold {
   readonly #known = new Map<string, number>();
+  readonly #earlier = new Map<string, TeamSeason>();
   #season: TeamSeason | undefined;
 
   get season(): TeamSeason | undefined {
     return this.#season;
+  }
+
+  /** Why an event is refused; undefined if it is accepted. No file replaces a closed season. */
+  refusal(by: SeasonRole, event: TeamEvent): LeagueRefusal | undefined {
+    const refusal = teamRefusal(this.#season, by, event);
+    if (refusal !== undefined || event.type !== 'opened') return refusal;
+    const { id } = event.season;
+    const kept = this.#season?.id === id ? this.#season : this.#earlier.get(id);
+    return kept?.closed === true ? { code: 'seasonKept', season: kept.name, id } : undefined;
   }
 
   /** The place of what was asked for with this id; undefined if it was not granted. */
@@ -53,7 +63,9 @@ export class TeamsFold implements LeagueFold {
   add({ kind, id, body, sequence }: StoredEntry): void {
     if (kind !== KIND) return;
     const { event } = body as TeamFact;
-    this.#season = evolveTeams(this.#season, event);
+    const before = this.#season;
+    if (event.type === 'opened' && before?.closed === true) this.#earlier.set(before.id, before);
+    this.#season = evolveTeams(before, event);
     this.#known.set(id, sequence);
   }
 }
@@ -95,8 +107,7 @@ export class TeamBook {
     const { event, persons } = apart(asked);
     let refusal: LeagueRefusal | undefined;
     const decide = () => {
-      refusal =
-        this.#of.teams.placeOf(id) === undefined ? teamRefusal(this.#of.teams.season, by, asked) : undefined;
+      refusal = this.#of.teams.placeOf(id) === undefined ? this.#of.teams.refusal(by, asked) : undefined;
       return refusal === undefined ? [{ id, kind: KIND, body: { by, event } satisfies TeamFact }] : [];
     };
     // Also those of a request that was known: the server may have ended before it kept them.

@@ -132,6 +132,8 @@ interface LeagueRefusals {
   /** No season of teams has been opened. */
   noTeamSeason: Bare;
   seasonClosed: Bare;
+  /** The file of a season has the id of a closed one. */
+  seasonKept: { season: string; id: string };
   /** Matches of the season have cards, so its calendar stands. */
   seasonPlayed: { matches: number };
   /** Matches without a card that counts keep a season open. */

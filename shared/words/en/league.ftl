@@ -114,6 +114,7 @@ league-noChallenge = { $player } has no open challenge to answer or decide. Choo
 league-spotTaken = Tables { $other } and { $table } are in the same place on the plan. Move one of them.
 league-noTeamSeason = There is no season yet. Import a season file first.
 league-seasonClosed = The season is closed. Reopen it first.
+league-seasonKept = The season “{ $season }” is closed and cannot be replaced. Change the id “{ $id }” in the file of the new season, then import it again.
 league-seasonPlayed =
     { $matches ->
         [one] 1 match already has a card, so this season cannot be replaced. Move or decide single matches instead.

@@ -115,6 +115,7 @@ league-noChallenge = { $player } n’a aucun défi en cours. Choisissez-en un da
 league-spotTaken = Les tables { $other } et { $table } sont à la même place sur le plan. Déplacez l’une d’elles.
 league-noTeamSeason = Il n’y a pas encore de saison. Importez d’abord un fichier de saison.
 league-seasonClosed = La saison est close. Rouvrez-la d’abord.
+league-seasonKept = La saison « { $season } » est close et ne peut pas être remplacée. Changez l’identifiant « { $id } » dans le fichier de la nouvelle saison, puis importez-le à nouveau.
 league-seasonPlayed =
     { $matches ->
         [one] 1 rencontre a déjà une feuille : cette saison ne peut plus être remplacée. Déplacez ou tranchez les rencontres une à une.

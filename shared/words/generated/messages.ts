@@ -1435,6 +1435,7 @@ export interface Messages {
   'league-rulingStands': Record<never, never>;
   'league-seasonClosed': Record<never, never>;
   'league-seasonDays': { from: string | number; to: string | number };
+  'league-seasonKept': { id: string | number; season: string | number };
   'league-seasonPlayed': { matches: number };
   'league-secretaryOnly': Record<never, never>;
   'league-sheetsOpen': Record<never, never>;

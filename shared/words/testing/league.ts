@@ -96,6 +96,7 @@ export const LEAGUE_SAMPLES: Samples<LeagueRefusal> = {
   outsideRoom: [{ code: 'outsideRoom', columns: 12, rows: 20 }],
   noTeamSeason: [{ code: 'noTeamSeason' }],
   seasonClosed: [{ code: 'seasonClosed' }],
+  seasonKept: [{ code: 'seasonKept', season: 'Autumn 2026', id: 'autumn-2026' }],
   seasonPlayed: [1, 7].map((matches) => ({ code: 'seasonPlayed', matches })),
   matchesOpen: [1, 7].map((matches) => ({ code: 'matchesOpen', matches })),
   noFixture: [{ code: 'noFixture', fixture: '1.4' }],

@@ -53,6 +53,22 @@ describe('a season of teams', () => {
     expect(answer).toMatchObject({ status: 400, json: { error: 'badInput', field: 'fixtures[0].home' } });
   });
 
+  it('takes no file that would replace a closed season: the one of last year neither', async () => {
+    await importing();
+    for (const { id } of SMALL_SEASON.fixtures)
+      await asSecretary({ type: 'ruled', fixture: id, ruling: { kind: 'void', reason: 'snow' } });
+    await asSecretary({ type: 'closed' });
+    const refusal = { code: 'seasonKept', season: 'Autumn 2026', id: 'small' };
+    expect(await importing({ ...SMALL_SEASON, name: 'Spring 2027' })).toMatchObject({
+      status: 409,
+      json: { error: 'seasonKept', refusal },
+    });
+    expect((await desk()).season).toMatchObject({ name: 'Autumn 2026', closed: true });
+    expect(await importing({ ...SMALL_SEASON, id: 'next' })).toMatchObject({ status: 200 });
+    expect(await importing()).toMatchObject({ status: 409, json: { refusal } });
+    expect((await desk()).season?.id).toBe('next');
+  });
+
   it('is there after a restart, with its names', async () => {
     await importing();
     await asSecretary({ type: 'cardEntered', fixture: MATCH.id, sides: [0, 1], card: CARD });
