@@ -19,6 +19,7 @@ import {
   STATUSES,
   TEXT_COLUMNS,
 } from '../shared/protocol/index.ts';
+import words from '../shared/protocol/words.json' with { type: 'json' };
 
 const hex = (byte: number): string => byte.toString(16).toUpperCase().padStart(2, '0');
 
@@ -34,7 +35,12 @@ const WIDTH: Readonly<Record<Field['kind'], number>> = {
   holes: 0,
 };
 
-function byteRows(shape: MessageShape): readonly string[] {
+/** What each message and its fields are. */
+const WORDS: Readonly<
+  Record<MessageName, { readonly about: string; readonly fields?: Readonly<Record<string, string>> }>
+> = words;
+
+function byteRows(name: MessageName, shape: MessageShape): readonly string[] {
   let at = shape.part === undefined ? 3 : 4;
   const part = shape.part === undefined ? [] : [`| 3 | | u7 | ${shape.part}: this message |`];
   const fields = shape.fields.map((field) => {
@@ -43,7 +49,7 @@ function byteRows(shape: MessageShape): readonly string[] {
     const bytes = field.kind === 'holes' ? `${first}...` : at - 1 > first ? `${first}-${at - 1}` : `${first}`;
     const range =
       field.kind === 'u7' && (field.max ?? field.min) !== undefined ? ` ${field.min ?? 0}-${field.max}` : '';
-    return `| ${bytes} | \`${field.name}\` | ${field.kind}${range} | ${field.doc} |`;
+    return `| ${bytes} | \`${field.name}\` | ${field.kind}${range} | ${WORDS[name].fields?.[field.name]} |`;
   });
   return [...part, ...fields];
 }
@@ -65,11 +71,11 @@ function role(name: MessageName, { from, since }: MessageShape): string {
 
 function messageSection(name: MessageName): string {
   const shape: MessageShape = MESSAGES[name];
-  const rows = byteRows(shape);
+  const rows = byteRows(name, shape);
   const payload = ['| byte | field | | |', '|---|---|---|---|', ...rows].join('\n');
   return [
     `### ${hex(shape.id)}${shape.part === undefined ? '' : ` ${hex(shape.part)}`} \`${name}\``,
-    `${shape.doc} ${role(name, shape)}`,
+    `${WORDS[name].about} ${role(name, shape)}`,
     rows.length > 0 ? payload : 'No payload.',
     `Example: \`${exampleOf(name)}\``,
   ].join('\n\n');

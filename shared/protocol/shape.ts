@@ -35,18 +35,14 @@ export type Field =
       readonly max?: number;
       /** Which of several things the message is about: a newer message replaces only one with the same value. */
       readonly selects?: true;
-      readonly doc: string;
     }
   | {
       readonly name: string;
       readonly kind: 'u14' | 'u28';
       /** Minor version that brought it, as the last of its message. Reads as 0 from a board that is older. */
       readonly since?: number;
-      readonly doc: string;
     }
-  | { readonly name: string; readonly kind: 'lane' | 'lanes'; readonly doc: string }
-  | { readonly name: string; readonly kind: 'text'; readonly doc: string }
-  | { readonly name: string; readonly kind: 'holes'; readonly doc: string };
+  | { readonly name: string; readonly kind: 'lane' | 'lanes' | 'text' | 'holes' };
 
 /**
  * What a host sends first when several messages wait. Settings lead, because a changed number of lanes clears the pegs;
@@ -62,7 +58,6 @@ interface Shape {
   readonly part?: number;
   /** Minor version that brought it; 0 if not given. */
   readonly since?: number;
-  readonly doc: string;
   readonly fields: readonly Field[];
 }
 
