@@ -32,13 +32,14 @@ export function shownPeople(
     return names === undefined ? [] : [{ id, names, shown: shownOf(clubs, id, names, year) }];
   });
   const initials = known.flatMap(({ names, shown }) => (shown === 'initial' ? [initialOf(names.name)] : []));
+  const alike = new Map<string, number>();
+  for (const each of initials) alike.set(each, (alike.get(each) ?? 0) + 1);
   const shownBy = new Map(
     known.map(({ id, names, shown }): readonly [string, ShownPerson] => {
       if (shown === 'full') return [id, { kind: 'name', text: names.name }];
       if (shown === 'initial') {
         const text = initialOf(names.name);
-        const isAlone = initials.indexOf(text) === initials.lastIndexOf(text);
-        return [id, { kind: 'name', text: isAlone ? text : `${text} ${id.slice(1)}` }];
+        return [id, { kind: 'name', text: alike.get(text) === 1 ? text : `${text} ${id.slice(1)}` }];
       }
       const hasNumber = shown === 'number' && names.member !== null;
       return [id, hasNumber ? { kind: 'member', text: names.member ?? '' } : nobody(id)];
