@@ -217,8 +217,8 @@ export class ClubsFold implements LeagueFold {
   #decideCount({ club, event, counts, reason }: BodyOf<'counted'>): void {
     const before = this.event(club, event);
     if (before === undefined) return;
-    const now = counts ? { counted: before.head.places, isLate: false, struck: null } : { struck: reason };
-    this.#put({ ...before, ...now });
+    const now = counts ? { counted: before.head.places, struck: null } : { struck: reason };
+    this.#put({ ...before, ...now, isLate: false });
   }
 
   #choose({ club, event, digest }: BodyOf<'branchChosen'>): void {
@@ -226,7 +226,7 @@ export class ClubsFold implements LeagueFold {
     const head = [before?.head, ...(before?.forks ?? [])].find((each) => each?.digest === digest);
     if (before === undefined || head === undefined) return;
     const corrections = head === before.head ? before.corrections : [];
-    this.#put({ ...before, head, corrections, forks: [], counted: head.places });
+    this.#put({ ...before, head, corrections, forks: [], counted: head.places, isLate: false });
   }
 
   #link({ club, local, person }: BodyOf<'linked'>, { sequence }: StoredEntry): void {

@@ -48,9 +48,10 @@ export const officerAct = z.discriminatedUnion('type', [
 ]);
 export type OfficerAct = z.output<typeof officerAct>;
 
-/** Why an act is refused: the league has no such thing, or the figures are of no game. */
+/** Why an act is refused: the league has no such thing, the person is forgotten for good, or the figures are of no game. */
 export type OfficerRefusal =
   | { readonly code: 'noSuch'; readonly what: string }
+  | { readonly code: 'forgotten'; readonly person: string }
   | { readonly code: 'badOutcome' };
 
 type Decided = readonly LeagueEntry[] | OfficerRefusal;
@@ -148,8 +149,12 @@ function withCorrections(
 /** Two persons are one, or a person of a club is another one. Both can be taken back. */
 function relinked(clubs: ClubsFold, given: Extract<OfficerAct, { type: 'merge' | 'split' }>): Decided {
   const [from, into] = given.type === 'merge' ? [given.from, given.into] : [given.person, null];
-  const missing = [from, into].find((each) => each !== null && !clubs.persons.has(each));
-  if (missing !== undefined && missing !== null) return noSuch(missing);
+  const both = [from, into].filter((each) => each !== null);
+  const missing = both.find((each) => !clubs.persons.has(each));
+  if (missing !== undefined) return noSuch(missing);
+  // The next report would bring the name back under another id.
+  const gone = both.find((each) => clubs.forgotten.has(each));
+  if (gone !== undefined) return { code: 'forgotten', person: gone };
   const theirs = (clubs.persons.get(from) ?? []).filter(
     ([club]) => given.type === 'merge' || club === given.club,
   );

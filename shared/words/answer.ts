@@ -22,6 +22,7 @@ export interface AnswerDetails extends Plain<'answer'> {
   /** A report does not follow on the revision that the league has; 0: it has none. */
   notNext: { readonly revision: number };
   noSuch: { readonly what: string };
+  forgotten: { readonly person: string };
   /** A game of the night that the player is not in. */
   othersGame: { readonly game: string };
   /** Another phone has the name. */

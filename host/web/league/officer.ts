@@ -16,6 +16,8 @@ export function addOfficer(app: App, parts: LeagueParts): void {
   addRoute(app, 'POST /api/v1/acts', act, async (context, body) => {
     const refusal = await perform(parts, body);
     if (refusal?.code === 'noSuch') return context.json(failure('noSuch', { what: refusal.what }), 404);
+    if (refusal?.code === 'forgotten')
+      return context.json(failure('forgotten', { person: refusal.person }), 409);
     if (refusal !== undefined) return context.json(failure('noSuchResult', {}), 422);
     return context.json({ ok: true, sequence: league.sequence });
   });

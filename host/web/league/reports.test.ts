@@ -215,6 +215,22 @@ describe('what the officer decides', () => {
     expect([autumn(), (await rig.officer('/api/v1/tasks')).json.tasks]).toEqual([16, []]);
   });
 
+  test.each<[what: string, act: (digest: string) => object]>([
+    ['chooses the report', (digest) => ({ type: 'choose', digest })],
+    ['leaves the event out', () => ({ type: 'count', counts: false })],
+  ])('a late report waits for nobody once the officer %s', async (_, act) => {
+    const season = { type: 'season', id: 'autumn', name: 'Autumn', from: '2026-09-01', to: '2026-12-31' };
+    await rig.act({ ...season, isClosed: true });
+    const [first, fork] = [bell.night(), bell.night({ spread: 30 })];
+    await put(first);
+    await put(fork);
+    const decided = act(reportDigest(fork.report));
+    expect((await rig.act({ ...decided, club: 'bell', event: 'bell-1', reason: 'seen' })).status).toBe(200);
+    const { tasks } = (await rig.officer('/api/v1/tasks')).json;
+    expect(tasks).not.toContainEqual(expect.objectContaining({ why: 'late' }));
+    expect(rig.clubs.totals.table('autumn').length).toBe('digest' in decided ? 8 : 0);
+  });
+
   test('strangers and clubs decide nothing', async () => {
     expect((await rig.ask('/api/v1/tasks')).status).toBe(401);
     expect((await rig.ask('/api/v1/acts', { method: 'POST', body: bell.enrolling })).status).toBe(401);
@@ -238,6 +254,25 @@ describe('people', () => {
     expect((await rig.officer('/api/v1/tasks')).json.tasks).toMatchObject([
       { why: 'twoClubs', club: 'crown' },
     ]);
+  });
+
+  test('nobody is merged with a person who was forgotten, nor is such a person split', async () => {
+    await put(bell.night());
+    await put(crown.night());
+    const [gone, other] = ['bell', 'crown'].map((club) => rig.clubs.personOf(club, `${club}-Bob`) ?? '');
+    await rig.act({ type: 'forget', person: gone });
+    const before = rig.league.sequence;
+    for (const act of [
+      { type: 'merge', from: other, into: gone },
+      { type: 'merge', from: gone, into: other },
+      { type: 'split', person: gone, club: 'bell' },
+    ])
+      expect(await rig.act(act)).toMatchObject({
+        status: 409,
+        json: { error: 'forgotten', words: expect.stringContaining(`${gone}`) },
+      });
+    expect(rig.league.sequence).toBe(before);
+    expect(rig.league.people.get(other ?? '')?.name).toBe('Bob Bell');
   });
 
   test('two persons are merged, and split again', async () => {

@@ -31,6 +31,7 @@ answer-notNext =
        *[other] La ligue a la révision { $revision } de cet événement, et ce rapport ne la suit pas. Demandez au responsable de la ligue d’en choisir un.
     }
 answer-noSuch = La ligue n’a pas de { $what }. Vérifiez avec muggins league tasks.
+answer-forgotten = { $person } a été oublié. On ne peut plus fusionner ni séparer cette personne.
 answer-noSuchResult = Aucune partie ne finit ainsi. Vérifiez les chiffres.
 expected-id = un identifiant de 1 à 40 lettres, chiffres, points, - et _
 expected-ownId = un identifiant qu’aucun autre ne porte

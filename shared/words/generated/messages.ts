@@ -129,6 +129,7 @@ export interface Messages {
   'answer-disagrees': Record<never, never>;
   'answer-doorShut': Record<never, never>;
   'answer-failed': Record<never, never>;
+  'answer-forgotten': { person: string | number };
   'answer-gameChanged': { game: string | number };
   'answer-gameDamaged': { game: string | number };
   'answer-hostOnly': Record<never, never>;
