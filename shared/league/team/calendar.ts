@@ -13,7 +13,9 @@ export interface CalendarOptions {
 }
 
 /** Attempts, because leagues of different sizes may not fit together with the first draw of places. */
-const ATTEMPTS = 20;
+const ATTEMPTS = 200;
+/** From this attempt on second halves begin at any round: leagues whose halves begin on different days may not fit together otherwise. */
+const SHIFTED = 10;
 
 /** Rounds of a league: with an odd number of teams, everybody has a free week in each half. */
 export const leagueRounds = ({ teams, meet }: Competition): number =>
@@ -70,30 +72,40 @@ function fixturesIn(
     teams: teams.map((team) => ({ id: team, venue: venues.get(team) ?? '' })),
   }));
   const key = ({ division, team }: VenuePair['from']): Entered => entered(leagues[division]?.id ?? '', team);
-  const attempt = () => {
+  const attempt = (times: number) => {
     const pairs = venuePairs(divisions, (venue) => season.matchesAt?.[venue] ?? 1, chance);
     const places = circlePlaces(divisions, pairs, { derbiesFirst, chance });
+    const shift = (): number => (times < SHIFTED ? 0 : chance() / 2);
     return mendHomes(
-      leagues.flatMap((league, at) => inCircle(season, league, places[at] ?? [])),
+      leagues.flatMap((league, at) => inCircle(season, league, places[at] ?? [], shift())),
       pairs.map(({ from, to }) => [key(from), key(to)] as const),
     );
   };
-  let made = attempt();
-  for (let times = 1; times < ATTEMPTS && !made.isMended; times++) made = attempt();
-  return made.fixtures;
+  let best = attempt(0);
+  for (let times = 1; times < ATTEMPTS && best.broken > 0; times++) {
+    const made = attempt(times);
+    if (made.broken < best.broken) best = made;
+  }
+  return best.fixtures;
 }
 
-/** The fixtures of a league whose teams have their places: the circle once, and again with home and away changed. */
+/**
+ * The fixtures of a league whose teams have their places: the circle once, and again with home and away changed. The second time begins at
+ * a share of the circle, of at most a half, so that no two teams meet again before half a circle is played.
+ */
 function inCircle(
   season: TeamSeason,
   league: Competition,
   places: readonly (string | null)[],
+  share: number,
 ): readonly Fixture[] {
   const days = daysOf(season, league.id);
   const circle = places.length < 2 ? [] : circleCycle(places.length);
-  const halves = Array.from({ length: league.meet }, (_, half) =>
-    circle.map((round) => (half === 1 ? round.map(([home, away]) => [away, home] as const) : round)),
+  const first = Math.floor(circle.length * share);
+  const again = [...circle.slice(first), ...circle.slice(0, first)].map((round) =>
+    round.map(([home, away]) => [away, home] as const),
   );
+  const halves = [circle, again].slice(0, league.meet);
   return halves.flat().flatMap((meetings, at) => {
     const day = days.get(at + 1);
     if (day === undefined) return [];

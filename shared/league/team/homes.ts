@@ -13,12 +13,12 @@ interface Turn {
 /**
  * Turns home and away in matches so that the two teams of each pair are never both home. It turns both matches of two teams together, so
  * that each keeps its number of home matches. One team home means the other away, which is 2-satisfiability: a choice is followed to its
- * end, and taken back if it contradicts itself (Even, Itai and Shamir 1976).
+ * end, and taken back if it contradicts itself (Even, Itai and Shamir 1976). `broken`: matches that still have both home.
  */
 export function mendHomes(
   fixtures: readonly Fixture[],
   pairs: readonly (readonly [Entered, Entered])[],
-): { readonly fixtures: readonly Fixture[]; readonly isMended: boolean } {
+): { readonly fixtures: readonly Fixture[]; readonly broken: number } {
   const teams = grouped(fixtures, ({ competition, home, away }) =>
     [home, away].map((team) => entered(competition, team)),
   );
@@ -38,14 +38,14 @@ export function mendHomes(
         follows.set(keyOf(home), [...(follows.get(keyOf(home)) ?? []), than]);
       }
     }
-  if (!isBroken) return { fixtures, isMended: true };
+  if (!isBroken) return { fixtures, broken: 0 };
   const turns = solved([...new Set(fixtures.map(matchOf))], follows);
   const isTurned = (fixture: Fixture): boolean => turns.get(matchOf(fixture)) === true;
   return {
     fixtures: fixtures.map((each) => (isTurned(each) ? { ...each, home: each.away, away: each.home } : each)),
-    isMended: [...turns].every(([match, turned]) =>
-      (follows.get(keyOf({ match, turned })) ?? []).every((next) => turns.get(next.match) === next.turned),
-    ),
+    broken: [...turns].filter(([match, turned]) =>
+      follows.get(keyOf({ match, turned }))?.some((next) => turns.get(next.match) !== next.turned),
+    ).length,
   };
 }
 
