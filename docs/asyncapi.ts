@@ -1,5 +1,5 @@
 // docs/asyncapi.json: WebSockets of table and hall, and what a table publishes by MQTT, as AsyncAPI 3.0. The file is edited by hand; its
-// version, its topics and the messages that have schemas are filled in.
+// version, its topics and the messages that have schemas are filled in, and keep the descriptions that they have in the file.
 import { readFileSync } from 'node:fs';
 import type * as z from 'zod';
 import { FROM_TABLE, TO_TABLE } from '../host/hall/messages.ts';
@@ -36,6 +36,18 @@ const FILLED: Readonly<Record<string, object>> = {
   homeAssistant: { address: TOPICS.discovery },
 };
 
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** A part as it is generated, with the descriptions that the same part has in the file. */
+function withWords<Part>(made: Part, written: unknown): Part {
+  if (!isObject(made) || !isObject(written)) return made;
+  if (Array.isArray(made)) return made.map((each, at) => withWords(each, written[at])) as Part;
+  const filled = Object.entries(made).map(([key, each]) => [key, withWords(each, written[key])]);
+  const { description } = written;
+  return { ...Object.fromEntries(filled), ...(typeof description === 'string' && { description }) };
+}
+
 /** The page as the file should have it. */
 export function asyncApiPage(): string {
   const page = JSON.parse(readFileSync(FILE, 'utf8')) as Page;
@@ -43,7 +55,10 @@ export function asyncApiPage(): string {
     ...page,
     info: { ...page.info, version: packageVersion() },
     channels: Object.fromEntries(
-      Object.entries(page.channels).map(([name, channel]) => [name, { ...channel, ...FILLED[name] }]),
+      Object.entries(page.channels).map(([name, channel]) => [
+        name,
+        { ...channel, ...withWords(FILLED[name], channel) },
+      ]),
     ),
   };
   return `${JSON.stringify(filled, undefined, 1)}\n`;
