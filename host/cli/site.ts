@@ -20,6 +20,7 @@ const PROXIES =
 /** Under which addresses the pages are served, and to whom. */
 const addressOptions = (start: Program, site: keyof typeof SITES) => {
   const { port, owner, phones, read } = SITES[site];
+  const framed = site === 'league' ? 'the public pages' : 'the first page';
   return start
     .addOption(whole('--http <number>', 'port of the web pages; 0: a free one', 0, 65_535).default(port))
     .addOption(option('--lan', 'let phones and televisions open the pages').conflicts('host'))
@@ -28,7 +29,7 @@ const addressOptions = (start: Program, site: keyof typeof SITES) => {
     .option('--public-url <url>', 'address of the pages behind a proxy, for links and codes', readPublicUrl)
     .addOption(option('--trust-proxy [proxies]', PROXIES).preset('loopback').argParser(readProxies))
     .option('--allow-origin <site...>', `let pages of these sites read ${read}`, readOrigins('origin'))
-    .option('--allow-frame <site...>', 'let these sites frame the first page', readOrigins('frame'));
+    .option('--allow-frame <site...>', `let these sites frame ${framed}`, readOrigins('frame'));
 };
 
 /** Adds them, in the words of a table or of a hall. */

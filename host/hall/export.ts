@@ -18,11 +18,11 @@ import { sayName } from '../../shared/words/league.ts';
 type Cells = readonly (string | number)[];
 
 /** A byte order mark, so that spreadsheets take the text for UTF-8; lines end as RFC 4180 has it. */
-const csv = (head: readonly string[], rows: readonly Cells[]): string =>
+export const csv = (head: readonly string[], rows: readonly Cells[]): string =>
   `\uFEFF${stringify([head, ...rows.map((row) => [...row])], { record_delimiter: '\r\n' })}`;
 
 /** A name is never a formula, whatever it begins with (OWASP, "CSV Injection"). */
-const plain = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+export const plain = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 /** Everybody whom a night can name, in English. */
 const peopleIn = (state: NightState) =>

@@ -13,7 +13,7 @@ import { answer, failure } from './validation.ts';
 /** A site: its own routes between the guard and the pages. */
 export function siteApp(parts: SiteParts, files: Files, add: (app: App) => void): App {
   const app: App = new Hono<Carried>();
-  app.use(guard(parts, files.serial));
+  app.use(guard(parts, files));
   app.use(rolling(parts));
   add(app);
   app.all('/api/*', (context) => context.json({ error: 'notFound', ...answer('nothingHere', {}) }, 404));
@@ -31,20 +31,21 @@ export function siteApp(parts: SiteParts, files: Files, add: (app: App) => void)
 }
 
 /** Headers for every answer; pages of other sites are turned away. `gate` has counted the request before. */
-function guard(parts: SiteParts, serial: readonly string[] | undefined): MiddlewareHandler<Carried> {
+function guard(parts: SiteParts, files: Files): MiddlewareHandler<Carried> {
   return async (context, next) => {
     const { path, method } = context.req;
     const { others = NO_OTHERS, publicUrl } = parts;
     const { asker, access, site } = callerOf(context.env.incoming, parts);
     const trusted = (asker.encrypted || isLocalName(asker.headers.host)) && TRUSTED_HEADERS;
-    const headers = { ...headersOf(path, others, serial), ...trusted };
+    const headers = { ...headersOf(path, others, files), ...trusted };
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
     const isApi = path.startsWith('/api/');
-    const readers = isApi && method === 'GET' ? others.readers : [];
+    const isData = isApi || /\.(json|csv)$/.test(path);
+    const readers = isData && method === 'GET' ? others.readers : [];
     const no = unwelcome(asker.headers, publicUrl, readers);
     if (no !== undefined) return context.json({ error: 'forbidden', ...no }, 403);
     if (site !== undefined) context.header('access-control-allow-origin', site);
-    if (isApi && others.readers.length > 0) context.header('vary', 'origin');
+    if (isData && others.readers.length > 0) context.header('vary', 'origin');
     if (isApi) context.header('cache-control', 'no-store');
     context.set('asker', asker);
     context.set('access', access);

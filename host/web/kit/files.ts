@@ -20,6 +20,8 @@ export interface Files {
   readonly sharing?: string | undefined;
   /** Those of them that may open serial ports of the browser's computer; none unless given. */
   readonly serial?: readonly string[];
+  /** How the addresses begin of pages that sites named by the host may frame, besides the one at '/'. They have nothing to press. */
+  readonly framed?: readonly string[];
 }
 
 /** What sites have in common: parts, icons, and the looks of pages without a script. */

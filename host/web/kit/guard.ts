@@ -1,6 +1,7 @@
 // Who may talk to the server: the same site only, under a name that no stranger's DNS can point here.
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
+import type { Files } from './files.ts';
 import { isLoopback } from './proxies.ts';
 import { type Answer, answer } from './validation.ts';
 
@@ -42,17 +43,18 @@ export interface Others {
 }
 export const NO_OTHERS: Others = { readers: [], frames: [] };
 
-/** HEADERS for this path: the page at `/` can be let into frames. What sets up or claims never is. `serial` are pages with Web Serial. */
+/** HEADERS for this path. The page at `/` can be let into frames, and so can `framed` ones; what sets up or claims never is. `serial` have Web Serial. */
 export function headersOf(
   path: string,
   { frames }: Others,
-  serial: readonly string[] = [],
+  { serial = [], framed = [] }: Pick<Files, 'serial' | 'framed'> = {},
 ): Readonly<Record<string, string>> {
   if (serial.includes(path.slice(1))) {
     const { 'permissions-policy': allowed = '' } = HEADERS;
     return { ...HEADERS, 'permissions-policy': allowed.replace('serial=()', 'serial=(self)') };
   }
-  if (path !== '/' || frames.length === 0) return HEADERS;
+  const isFramed = path === '/' || framed.some((each) => path.startsWith(each));
+  if (!isFramed || frames.length === 0) return HEADERS;
   const { 'x-frame-options': _, 'content-security-policy': policy = '', ...rest } = HEADERS;
   const ancestors = `frame-ancestors ${frames.join(' ')}`;
   return { ...rest, 'content-security-policy': policy.replace("frame-ancestors 'none'", ancestors) };

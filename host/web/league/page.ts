@@ -1,11 +1,12 @@
-// The looks of every page of a league: made by the server, without a script, in the reader's language, and kept until something changes.
+// What a league shows everybody, kept until something changes: pages without a script, in the reader's language, and tables as data.
 import { html } from 'hono/html';
 import { dayOf } from '../../../shared/league/index.ts';
 import type { Language } from '../../../shared/words/catalog.ts';
 import { LANGUAGE_NAMES } from '../../../shared/words/generated/languages.ts';
 import { say } from '../../../shared/words/say.ts';
+import { csv, plain } from '../../hall/export.ts';
 import { languageAsked } from '../kit/nopage.ts';
-import type { App, Asked } from '../kit/parts.ts';
+import { type App, type Asked, addRoute } from '../kit/route.ts';
 import type { LeagueParts } from './parts.ts';
 
 /** HTML of the server. */
@@ -37,15 +38,52 @@ export function addPage(
   app.get(path, (context) => {
     const language = languageAsked(context);
     const tag = `"${league.version}.${dayOf(now())}.${language.code}.${context.get('access').kind}"`;
-    context.header('etag', tag);
-    context.header('cache-control', 'no-cache');
     context.header('vary', 'accept-language');
     if (context.req.query('live') !== undefined) context.header('refresh', `${LIVE}`);
-    if (context.req.header('if-none-match') === tag) return context.body(null, 304);
+    const same = unchanged(context, tag);
+    if (same !== undefined) return same;
     const page = draw(language, context);
     if (typeof page === 'string') return context.redirect(page, 302);
     return page === undefined ? context.notFound() : context.html(whole(page, language));
   });
+}
+
+/** A table as data: every row has the same columns. */
+interface TableData {
+  readonly season: { readonly id: string; readonly name: string };
+  readonly rows: readonly Readonly<Record<string, string | number | null>>[];
+}
+
+/** Adds a table as `PATH.json` and `PATH.csv`. `of`: undefined where there is none. */
+export function addData(
+  app: App,
+  path: `/${string}`,
+  { league, now }: Pick<LeagueParts, 'league' | 'now'>,
+  of: (context: Asked) => TableData | undefined,
+): void {
+  for (const kind of ['json', 'csv'] as const)
+    addRoute(app, `GET ${path}.${kind}`, {}, (context) => {
+      const same = unchanged(context, `"${league.version}.${dayOf(now())}"`);
+      const data = same === undefined ? of(context) : undefined;
+      if (data === undefined) return same ?? context.notFound();
+      if (kind === 'json') return context.json(data);
+      context.header('content-type', 'text/csv; charset=utf-8');
+      const rows = data.rows.map((row) => Object.values(row).map(cellOf));
+      return context.body(csv(Object.keys(data.rows[0] ?? {}), rows));
+    });
+}
+
+const cellOf = (value: string | number | null) => (typeof value === 'string' ? plain(value) : (value ?? ''));
+
+/** Links to a table as data. */
+export const dataLinks = (language: Language, path: string): Markup =>
+  html`<p class="note">${say(language, 'leaguePages-data')} <a href="${path}.csv">CSV</a> <a href="${path}.json">JSON</a></p>`;
+
+/** Names the version of an answer. @returns the answer to a caller who has it already */
+function unchanged(context: Asked, tag: string): Response | undefined {
+  context.header('etag', tag);
+  context.header('cache-control', 'no-cache');
+  return context.req.header('if-none-match') === tag ? context.body(null, 304) : undefined;
 }
 
 /** A moment on the clock of this machine: 2026-11-26 20:35. */

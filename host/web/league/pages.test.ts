@@ -71,6 +71,56 @@ test('a page of a season has 100 people, and leads to the next', async () => {
   expect(await pageOf('/seasons/2026')).toContain('href="?from=101"');
 });
 
+test('a season as data is whole, in the order of its pages, and once for each change', async () => {
+  const players = Array.from({ length: 60 }, (_, at) => `Nora${at} North`);
+  await rig.send(bell.night({ night: 2, players }));
+  const crown = new TestClub('crown', mkdtempSync(join(tmpdir(), 'muggins-clubs-')));
+  await rig.act(crown.enrolling);
+  await rig.send(crown.night({ players }));
+  const { json, headers } = await rig.ask('/seasons/2026/table.json');
+  const { season, rows } = json as { readonly season: object; readonly rows: readonly { name: string }[] };
+  expect([season, rows.length]).toEqual([{ id: '2026', name: '2026' }, 124]);
+  const shown = [await pageOf('/seasons/2026'), await pageOf('/seasons/2026?from=101')].join('');
+  const names = [...shown.matchAll(/<td class="">([^<]*[A-Za-z][^<]*)<\/td>/g)].map(([, name]) => name);
+  expect(rows.map(({ name }) => name)).toEqual(names);
+  expect(shown).toContain('href="/seasons/2026/table.csv"');
+  const tag = { headers: { 'if-none-match': headers.get('etag') ?? '' } };
+  expect((await rig.ask('/seasons/2026/table.csv', tag)).status).toBe(304);
+  await rig.act({ type: 'names', names: 'hidden' });
+  expect((await rig.ask('/seasons/2026/table.csv', tag)).text).toMatch(
+    /^\uFEFF?rank,name,events,games,points,wins,net\r\n1,Player \d+,/,
+  );
+  expect((await rig.ask('/seasons/1999/table.json')).status).toBe(404);
+});
+
+test('sites that the league names frame public pages and read tables; nobody frames the desk', async () => {
+  await rig.web.close();
+  await rig.league.close();
+  const others = { readers: ['https://club.example'], frames: ['https://club.example'] };
+  rig = await LeagueRig.open({ data: rig.data, others });
+  const framedBy = async (path: string) => {
+    const { headers } = await rig.ask(path);
+    const [, ancestors] = /frame-ancestors ([^;]+)/.exec(headers.get('content-security-policy') ?? '') ?? [];
+    return [path, ancestors, headers.get('x-frame-options')];
+  };
+  for (const path of ['/', '/teams', '/teams/table/1', '/seasons/2026', '/clubs/bell'])
+    expect(await framedBy(path)).toEqual([path, 'https://club.example', null]);
+  for (const path of ['/secretary', '/captain', '/api/teams'])
+    expect(await framedBy(path)).toEqual([path, "'none'", 'DENY']);
+  const readBy = async (origin: string, path: string) => {
+    const { status, headers } = await rig.ask(path, { headers: { origin } });
+    return [status, headers.get('access-control-allow-origin'), headers.get('vary')];
+  };
+  const table = '/seasons/2026/table.json';
+  expect(await readBy('https://club.example', table)).toEqual([
+    200,
+    'https://club.example',
+    expect.stringContaining('origin'),
+  ]);
+  expect((await readBy('https://other.example', table))[0]).toBe(403);
+  expect((await readBy('https://club.example', '/secretary'))[0]).toBe(403);
+});
+
 describe('a name', () => {
   const of = async (text: string) => (await pageOf('/seasons/2026')).includes(text);
 

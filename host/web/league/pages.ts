@@ -1,11 +1,12 @@
 // The public pages of the clubs of a league: clubs, events, seasons, and people who asked for a page.
 import { html } from 'hono/html';
 import type { Language } from '../../../shared/words/catalog.ts';
+import { DEFAULT } from '../../../shared/words/default.ts';
 import { say } from '../../../shared/words/say.ts';
 import { shownPeople } from '../../league/names.ts';
 import type { SeasonTotal } from '../../league/totals.ts';
 import type { App } from '../kit/parts.ts';
-import { addPage, type Markup } from './page.ts';
+import { addData, addPage, dataLinks, type Markup } from './page.ts';
 import type { LeagueParts } from './parts.ts';
 
 /** Rows of a table on one page. */
@@ -25,11 +26,10 @@ function tableOf(heads: readonly string[], rows: readonly (readonly Cell[])[], w
 }
 
 const linkTo = (address: string, words: string): Markup => html`<a href="${address}">${words}</a>`;
-const figuresOf = ({ games, points, wins, net }: Pick<SeasonTotal, 'games' | 'points' | 'wins' | 'net'>) => [
-  ...[games, points, wins, net],
-];
-const headsIn = (language: Language): readonly string[] =>
-  (['games', 'points', 'wins', 'net'] as const).map((each) => say(language, `leaguePages-${each}`));
+const FIGURES = ['games', 'points', 'wins', 'net'] as const;
+const figuresOf = (of: Pick<SeasonTotal, (typeof FIGURES)[number]>) => FIGURES.map((figure) => of[figure]);
+const headsIn = (language: Language, ...words: readonly ('rank' | 'name' | 'season' | 'events')[]) =>
+  [...words, ...FIGURES].map((each) => say(language, `leaguePages-${each}`));
 
 /** What the first page lists. */
 function frontOf(parts: LeagueParts, language: Language): Markup {
@@ -72,6 +72,7 @@ export function addPages(app: App, parts: LeagueParts): void {
   addPage(app, '/seasons/:season', parts, (language, { req }) =>
     seasonPage(parts, language, req.param('season') ?? '', Number(req.query('from') ?? 1)),
   );
+  addData(app, '/seasons/:id/table', parts, ({ req }) => seasonData(parts, req.param('id') ?? ''));
   addPage(app, '/persons/:person', parts, (language, { req }) =>
     personPage(parts, language, req.param('person') ?? ''),
   );
@@ -108,14 +109,13 @@ function eventPage(
     );
     return [place.rank, html`${names}`, ...figuresOf(place)];
   });
-  const heads = [say(language, 'leaguePages-rank'), say(language, 'leaguePages-name'), ...headsIn(language)];
   const notes = [
     ...corrections.map(({ game, reason }) => say(language, 'leaguePages-corrected', { game, reason })),
     ...(struck === null ? [] : [say(language, 'leaguePages-struck', { reason: struck })]),
   ];
   return {
     title: `${clubs.clubs.get(club)?.name ?? club}, ${head.date}`,
-    body: html`${tableOf(heads, rows, 2)}${notes.map((each) => html`<p>${each}</p>`)}`,
+    body: html`${tableOf(headsIn(language, 'rank', 'name'), rows, 2)}${notes.map((each) => html`<p>${each}</p>`)}`,
     isPrivate: true,
   };
 }
@@ -128,14 +128,26 @@ function seasonPage(parts: LeagueParts, language: Language, season: string, from
   const persons = shown.map(({ person }) => person);
   const { link } = namesFor(parts, language, persons);
   const rows = shown.map((each) => [each.rank, link(each.person), each.events, ...figuresOf(each)]);
-  const heads = (['rank', 'name', 'events'] as const).map((each) => say(language, `leaguePages-${each}`));
   const more = [first - ROWS, first + ROWS].filter((at) => at >= 0 && at < table.length);
   return {
     title: seasonName(parts, season),
-    body: html`${tableOf([...heads, ...headsIn(language)], rows, 2)}
+    body: html`${tableOf(headsIn(language, 'rank', 'name', 'events'), rows, 2)}
+${dataLinks(language, `/seasons/${season}/table`)}
 <p>${more.map((at) => html`${linkTo(`?from=${at + 1}`, `${at + 1}\u2013${Math.min(table.length, at + ROWS)}`)} `)}</p>`,
     isPrivate: true,
   };
+}
+
+/** A whole season as data, with the names of its pages. */
+function seasonData(parts: LeagueParts, id: string) {
+  const table = parts.clubs.totals.table(id);
+  const named = (shown: typeof table) => {
+    const persons = shown.map(({ person }) => person);
+    const { text } = namesFor(parts, DEFAULT, persons);
+    return shown.map(({ rank, person, skunks: _, ...row }) => ({ rank, name: text(person), ...row }));
+  };
+  const rows = table.flatMap((_, at) => (at % ROWS === 0 ? named(table.slice(at, at + ROWS)) : []));
+  return rows.length === 0 ? undefined : { season: { id, name: seasonName(parts, id) }, rows };
 }
 
 function personPage(parts: LeagueParts, language: Language, person: string) {
@@ -146,10 +158,9 @@ function personPage(parts: LeagueParts, language: Language, person: string) {
     if (total === undefined) return [];
     return [[linkTo(`/seasons/${season}`, seasonName(parts, season)), total.events, ...figuresOf(total)]];
   });
-  const heads = (['season', 'events'] as const).map((each) => say(language, `leaguePages-${each}`));
   return {
     title: namesFor(parts, language, [person]).text(person),
-    body: tableOf([...heads, ...headsIn(language)], rows, 1),
+    body: tableOf(headsIn(language, 'season', 'events'), rows, 1),
     isPrivate: true,
   };
 }

@@ -36,7 +36,10 @@ export async function startLeagueWeb(options: LeagueWebOptions): Promise<Web> {
     cookie: COOKIE,
     limits: new Limits(TEAM_RATES),
     // Pages for everybody are made here; letters, looks and icons are those of the tables.
-    files: { folder: files, pages: ['secretary', 'captain'], sharing: join(files, '..', 'web') },
+    files: {
+      ...{ folder: files, pages: ['secretary', 'captain'], sharing: join(files, '..', 'web') },
+      framed: ['/teams', '/clubs/', '/seasons/', '/persons/'],
+    },
     routes: (app, parts) => addRoutes(app, { ...parts, ...own }),
     lines: () => ({ close: () => {} }),
   });

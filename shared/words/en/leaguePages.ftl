@@ -18,6 +18,7 @@ leaguePages-wins = Wins
 leaguePages-net = Net
 leaguePages-corrected = Game { $game } was corrected by the league: { $reason }
 leaguePages-struck = This event does not count: { $reason }
+leaguePages-data = As data:
 
 answer-noClub = The league has no club “{ $club }”. Ask the league’s officer to enrol it.
 answer-otherKey = The league does not know the key { $fingerprint } for this club. Read it out to the league’s officer.

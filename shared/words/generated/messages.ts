@@ -1450,6 +1450,7 @@ export interface Messages {
   'league-wrongStage': { game: string | number; stage: string };
   'leaguePages-clubs': Record<never, never>;
   'leaguePages-corrected': { game: string | number; reason: string | number };
+  'leaguePages-data': Record<never, never>;
   'leaguePages-date': Record<never, never>;
   'leaguePages-entrants': Record<never, never>;
   'leaguePages-events': Record<never, never>;

@@ -5,12 +5,12 @@ import { dayOf } from '../../../../shared/league/index.ts';
 import { icsOf, type TeamSeason } from '../../../../shared/league/team/index.ts';
 import { say } from '../../../../shared/words/say.ts';
 import type { App } from '../../kit/parts.ts';
-import { addPage } from '../page.ts';
+import { addData, addPage } from '../page.ts';
 import { fixturesPage, matchPage, missingPage, paperPage } from './fixtures.ts';
 import { type Sheet, sheetOf } from './frame.ts';
 import type { TeamParts } from './parts.ts';
 import { playerPage, teamPage } from './people.ts';
-import { competitionPage, homePage } from './tables.ts';
+import { competitionPage, homePage, tablesData } from './tables.ts';
 
 /** Draws a page; undefined where there is no such thing. */
 type Draw = (sheet: Sheet, id: string) => ReturnType<Sheet['framed']> | undefined;
@@ -63,6 +63,7 @@ export function addPages(app: App, parts: TeamParts): void {
       'content-type': 'text/calendar; charset=utf-8',
     });
   });
+  addData(app, '/teams/tables', parts, () => book.season && tablesData(book.season));
   for (const [path, draw] of Object.entries(PAGES)) add(path, draw);
   add('/teams/missing', missingPage, (kind) => kind === 'host');
 }

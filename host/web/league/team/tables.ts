@@ -7,10 +7,11 @@ import {
   type Fixture,
   playerRecords,
   type TableRow,
+  type TeamSeason,
   tableOf,
 } from '../../../../shared/league/team/index.ts';
 import { sayTeamPoints, sayTeamTies } from '../../../../shared/words/teams.ts';
-import type { Markup } from '../page.ts';
+import { dataLinks, type Markup } from '../page.ts';
 import { matchRows } from './fixtures.ts';
 import { hasField, heads, leaguesOf, type Sheet } from './frame.ts';
 
@@ -27,6 +28,7 @@ export function homePage(sheet: Sheet) {
     t('teams-tables'),
     html`${season.closed === true ? html`<p class="note">${t('teams-closed')}</p>` : ''}
 <div class="tables">${leaguesOf(season).map((each) => html`<section><h2>${sheet.link(`table/${each.id}`, each.name)}</h2>${tableIn(sheet, each)}</section>`)}</div>
+${dataLinks(sheet.language, '/teams/tables')}
 ${next === undefined ? '' : html`<section><h2>${sheet.day(next)}</h2>${matchRows(sheet, coming)}</section>`}
 ${cups.length === 0 ? '' : html`<section><h2>${t('teams-cups')}</h2><ul>${cups.map(({ id, name }) => html`<li>${sheet.link(`table/${id}`, name)}</li>`)}</ul></section>`}`,
   );
@@ -56,6 +58,20 @@ ${matchRows(sheet, played, true)}`;
 
 /** Columns of a table besides the place, the team and the points. */
 const COLUMNS = ['played', 'won', 'drawn', 'lost', 'legsFor', 'legsAgainst'] as const;
+
+/** The tables of a season as data: a line for each team, its points whole or half. */
+export const tablesData = (season: TeamSeason) => ({
+  season: { id: season.id, name: season.name },
+  rows: leaguesOf(season).flatMap((competition) => {
+    const { per, rows } = tableOf(season, competition);
+    return rows.map(({ rank: place, team: teamId, points, ...row }) => ({
+      competition: competition.name,
+      ...{ place, team: season.teams.find(({ id }) => id === teamId)?.name ?? teamId, teamId },
+      ...Object.fromEntries(COLUMNS.map((column) => [column, row[column]])),
+      points: points / per,
+    }));
+  }),
+});
 
 function tableIn(sheet: Sheet, competition: Competition): Markup {
   const { t } = sheet;

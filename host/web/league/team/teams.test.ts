@@ -44,6 +44,7 @@ describe('a season of teams', () => {
   it('has an empty page before a season, and a file comes in and goes out as it was', async () => {
     expect((await rig.ask('/teams')).status).toBe(200);
     expect((await desk()).season).toBeNull();
+    expect((await rig.ask('/teams/tables.json')).status).toBe(404);
     expect(await importing()).toMatchObject({ status: 200, json: { ok: true } });
     expect((await rig.officer('/api/teams/season.json')).json).toEqual(SMALL_SEASON);
   });
@@ -232,6 +233,26 @@ describe('a season of teams', () => {
       const { status, text } = await rig.ask('/teams', { headers: { 'if-none-match': tag } });
       expect(status).toBe(200);
       expect(text).toContain('Points of The Bell: \u22122. late card');
+    });
+
+    it('give their tables as data, once for each change', async () => {
+      const line = { competition: 'Division 1', place: 1, team: 'The Crown', teamId: 'crown', played: 1 };
+      const { json, headers } = await rig.ask('/teams/tables.json');
+      expect(json).toEqual({ season: { id: 'small', name: 'Autumn 2026' }, rows: expect.anything() });
+      expect((json as { readonly rows: readonly object[] }).rows[0]).toEqual({
+        ...{ ...line, won: 1, drawn: 0, lost: 0, legsFor: 5, legsAgainst: 4, points: 7 },
+      });
+      const sheet = await rig.ask('/teams/tables.csv');
+      expect(sheet.headers.get('content-type')).toContain('text/csv');
+      expect(sheet.text.split('\r\n').slice(0, 2)).toEqual([
+        'competition,place,team,teamId,played,won,drawn,lost,legsFor,legsAgainst,points',
+        'Division 1,1,The Crown,crown,1,1,0,0,5,4,7',
+      ]);
+      const tag = { headers: { 'if-none-match': headers.get('etag') ?? '' } };
+      expect((await rig.ask('/teams/tables.json', tag)).status).toBe(304);
+      await asSecretary({ type: 'fixtureMoved', fixture: MATCH.id, day: '2026-10-30', reason: 'flood' });
+      expect((await rig.ask('/teams/tables.json', tag)).status).toBe(200);
+      expect((await rig.ask('/teams')).text).toContain('href="/teams/tables.csv"');
     });
 
     it('hide a sheet until both are in', async () => {

@@ -8,6 +8,7 @@ import { folderStore } from '../../../league/folder.ts';
 import type { LeagueKeeper } from '../../../league/keeper.ts';
 import { openLeague } from '../../../league/open.ts';
 import type { LeagueStore } from '../../../league/store.ts';
+import type { Others } from '../../kit/guard.ts';
 import type { Proxies } from '../../kit/proxies.ts';
 import type { Web } from '../../kit/server.ts';
 import { leagueCredentials, startLeagueWeb } from '../server.ts';
@@ -79,6 +80,8 @@ interface Opening {
   readonly now?: () => number;
   /** Whose word about a client's address is taken. */
   readonly proxies?: Proxies;
+  /** Other sites that are let in. */
+  readonly others?: Others;
   /** The folder of the built pages. */
   readonly files?: string;
 }

@@ -17,6 +17,7 @@ leaguePages-wins = Victoires
 leaguePages-net = Écart
 leaguePages-corrected = Partie { $game } corrigée par la ligue : { $reason }
 leaguePages-struck = Cet événement ne compte pas : { $reason }
+leaguePages-data = En données :
 answer-noClub = La ligue n’a pas de club « { $club } ». Demandez à son responsable de l’inscrire.
 answer-otherKey = La ligue ne connaît pas la clé { $fingerprint } pour ce club. Lisez-la à son responsable.
 answer-otherTime = L’horloge de l’ordinateur du club n’est pas celle de la ligue. Réglez-la et demandez à nouveau.
