@@ -1,5 +1,6 @@
 // A match of teams in a hall, from the players that the captains name to its card.
 import { describe, expect, test } from 'vitest';
+import { formatOf } from '../format/presets.ts';
 import { foldReport } from '../report/fold.ts';
 import { type EventReport, reportedEvent } from '../report/report.ts';
 import { hallReportIn } from '../report/rubbers.ts';
@@ -9,7 +10,7 @@ import type { Both } from '../team/format.ts';
 import { stateOf } from '../team/played.ts';
 import type { Fixture, MatchCard, TeamSeason } from '../team/season.ts';
 import { openingWith, PUB_MATCH, PUB_PLAYERS, PUB_SEASON } from '../testing/fixture.ts';
-import { openNight, reason, type TestNight, won } from '../testing/night.ts';
+import { openNight, reason, TestNight, won } from '../testing/night.ts';
 import { canonical } from './report.ts';
 import { eventsOf, gamesInRoom } from './rooms.ts';
 import { nextSteps } from './steps.ts';
@@ -101,6 +102,25 @@ describe('a whole match', () => {
     expect(cardState(reported(unsigned))).toEqual({ kind: 'none' });
     expect(cardState(reported([...unsigned, ...reports]))).toMatchObject({ kind: 'agreed' });
   });
+});
+
+// Bug: a match of one pair and one single had one table, although nobody plays both.
+test('rubbers of several kinds go to a table each, as far as nobody plays two of them', () => {
+  const [pairs, single] = [PUB_MATCH.format.rubbers[0], PUB_MATCH.format.rubbers[5]];
+  const opened = (one: number) => {
+    const rubbers = [pairs, single, single].flatMap((each) => each ?? []);
+    const fresh = new TestNight().do({ type: 'open', id: 'n1', format: formatOf('grass-roots'), seed: 7 });
+    const format = { ...PUB_MATCH.format, rubbers };
+    const players = [
+      PUB_PLAYERS[0],
+      [['bell3'], ['crown3']],
+      [[`bell${one}`], ['crown4']],
+    ] as typeof PUB_PLAYERS;
+    return follow(fresh.do(openingWith(players, { ...PUB_MATCH, format })));
+  };
+  const tablesOf = ({ state }: TestNight) => gamesInRoom(state).map(({ table }) => table);
+  expect(tablesOf(opened(4))).toEqual(['1', '2', '3']);
+  expect(tablesOf(opened(1))).toEqual(['1', '2', undefined]);
 });
 
 test('best of 3: no leg is played once a rubber is decided', () => {

@@ -3,9 +3,9 @@
 import type { NightCommand } from './command.ts';
 import { callableGames } from './desk.ts';
 import { owedGames } from './owed.ts';
-import { eventsOf, gamesInRoom, inEvent } from './rooms.ts';
+import { eventsOf, gamesInRoom, inEvent, playersIn } from './rooms.ts';
 import { planOf } from './rounds.ts';
-import { isFinal, isRunning, type NightState, presentOf } from './state.ts';
+import { type EventState, isFinal, isRunning, type NightState, presentOf } from './state.ts';
 import { tableNumbers } from './typed.ts';
 
 /**
@@ -17,9 +17,8 @@ export function nextSteps(state: NightState, boards: readonly string[] = []): re
   const isDrawn = events.some(({ drawn, seeds }) => drawn.length > 0 || seeds.length > 0);
   if (state.phase !== 'open' || !isDrawn) return [];
   // A table for every game of a round, unless the desk has set the tables.
-  const wanted = Math.floor(
-    Math.max(...events.map(({ event }) => presentOf(inEvent(state, event)).length)) / 2,
-  );
+  const halves = events.map(({ event }) => Math.floor(presentOf(inEvent(state, event)).length / 2));
+  const wanted = Math.max(...halves, rubbersAtOnce(events));
   if (state.tables.length === 0)
     return tableNumbers(boards, wanted).map((table) => ({ type: 'addTable', table }));
   const calls = callableGames(state).flatMap(({ game, table }): readonly NightCommand[] =>
@@ -28,6 +27,21 @@ export function nextSteps(state: NightState, boards: readonly string[] = []): re
   if (calls.length > 0) return calls;
   const next = events.filter(({ event, drawn }) => drawn.length > 0 && isWanted(inEvent(state, event)));
   return next.slice(0, 1).map(({ event }) => ({ type: 'draw', event }));
+}
+
+/** Rubbers of matches of teams that can be played at once, whatever their kinds: nobody plays two of them. */
+function rubbersAtOnce(events: readonly EventState[]): number {
+  const busy = new Set<string>();
+  const rubbers = events.flatMap((event) =>
+    event.fixture === null
+      ? []
+      : event.games.map(({ entrants }) => entrants.flatMap((each) => playersIn(event, each))),
+  );
+  return rubbers.filter((players) => {
+    const isFree = !players.some((each) => busy.has(each));
+    for (const each of players) busy.add(each);
+    return isFree;
+  }).length;
 }
 
 /**
