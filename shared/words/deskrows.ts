@@ -50,7 +50,7 @@ function figuresOf(screen: HallScreen | HostScreen, language: Language): Figures
     }
     case 'called': {
       const { names, colours } = screen;
-      const [first, second] = names.map((each) => new Names([each]));
+      const [first, second] = names.map(namesOf);
       return {
         ...screen,
         first,
@@ -75,6 +75,9 @@ function figuresOf(screen: HallScreen | HostScreen, language: Language): Figures
   }
 }
 
+/** A side, in a row of the display: partners are two names. */
+const namesOf = (side: string): Names => new Names(side.split(' + '));
+
 /** `2-1, first to 3`; empty for a match of one game. */
 function matchText(
   match: Extract<HallScreen, { readonly code: 'called' }>['match'],
@@ -89,7 +92,7 @@ function matchText(
 /** The player who has not pressed, where the other one has. */
 function waitsFor(names: readonly [string, string], done: readonly [boolean, boolean]): Figures {
   const waits = lastToPress(names, done);
-  return waits === undefined ? { waits: false } : { waits: true, player: new Names([waits]) };
+  return waits === undefined ? { waits: false } : { waits: true, player: namesOf(waits) };
 }
 
 /** `Ann 3 +34  Bob 0 -34`. */

@@ -123,7 +123,7 @@ test.each([
 test('partners share a name', () => {
   const rules = { ...SIX_CARD, seats: 4, sides: [0, 1, 0, 1] };
   const players = ['Ann', 'Bob', 'Cyd', 'Dee'];
-  expect(rowsOf(stateWith(players, { rules }))[0]).toBe('Ann+C 121 Bob+De 120');
+  expect(rowsOf(stateWith(players, { rules }))[0]).toBe('An+Cy 121  Bo+De 120');
 });
 
 test.each([
@@ -177,6 +177,17 @@ test.each([
   ['a\\b~', 'a?b?'],
 ])('%j is shown as %j', (name, shown) => {
   expect(plain(name)).toBe(shown);
+});
+
+// Bug: the row of scores, and that of a result, had the name of one partner alone.
+test.each([
+  [16, 'Bob Ba+Cid Co 7'],
+  [11, 'Bob+Cid 7'],
+  [7, 'Bo+Ci 7'],
+  [5, 'B+C 7'],
+  [4, 'BC 7'],
+])('in %i characters both partners are named: %s', (width, text) => {
+  expect(fitted(width, 'Bob Baker + Cid Cole', (name) => `${name} 7`)).toBe(text);
 });
 
 test.each([

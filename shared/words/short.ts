@@ -64,13 +64,14 @@ export function cutNames({ list }: Names, length: number): Names {
   return new Names(list, names.map((each) => each.slice(0, length).trim()).join('+'));
 }
 
-/** A text with a name in at most `width` characters: the name gives way first. */
+/** A text with a name in at most `width` characters: the name gives way first, and those of partners, as in 'Ann+Cid', alike. */
 export function fitted(width: number, name: string, text: (name: string) => string): string {
-  for (let length = name.length; length > 1; length--) {
-    const whole = text(name.slice(0, length).trim());
+  const partners = name.split(/ ?\+ ?/);
+  for (let length = Math.max(...partners.map((each) => each.length)); length > 0; length--) {
+    const whole = text(partners.map((each) => each.slice(0, length).trim()).join('+'));
     if (whole.length <= width) return whole;
   }
-  return text(name.slice(0, 1)).slice(0, width);
+  return text(partners.map((each) => each.slice(0, 1)).join('')).slice(0, width);
 }
 
 /** Characters of print, as the display's ROM has them. */

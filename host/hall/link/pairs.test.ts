@@ -32,7 +32,7 @@ test('partners sit opposite each other by their own names; the pair signs, and h
   const [left, right] = found().entrants;
   const pair = { first: ['Ann', 'Bob'], second: ['Cid', 'Dot'] } as Record<string, readonly string[]>;
   const [[a, b] = [], [c, d] = []] = [pair[left], pair[right]];
-  expect(table.rig.rows.slice(0, 3)).toEqual(['Table 4', `${a} + ${b}: red`, `${c} + ${d}: blue`]);
+  expect(table.rig.rows.slice(0, 3)).toEqual(['Table 4', `${a}+${b}: red`, `${c}+${d}: blue`]);
   press(table, 'P1 P2');
   const { state } = table.rig.table;
   expect([state.players, state.playerIds]).toEqual([
