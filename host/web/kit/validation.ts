@@ -74,6 +74,12 @@ export const whole = (from: number, to: number) =>
 export const wholeInQuery = (from: number, to: number) => z.preprocess(numberIn, whole(from, to));
 const numberIn = (text: unknown): unknown => (/^\d+$/.test(`${text}`) ? Number(text) : text);
 
+/** A message that is told apart by its type, with its other fields. */
+export const typed = <const Type extends string, Fields extends z.core.$ZodLooseShape>(
+  type: Type,
+  fields: Fields,
+) => z.strictObject({ type: z.literal(type), ...fields });
+
 /** The fields with a value. An optional field of a schema may be undefined; an event has no such field. */
 export const given = <T extends object>(posted: T): T =>
   Object.fromEntries(Object.entries(posted).filter(([, value]) => value !== undefined)) as T;

@@ -26,7 +26,7 @@ import type { AnswerDetails, Message } from '../../../shared/words/index.ts';
 import type { CompanyView, TableRefusal, TableView } from '../../table/index.ts';
 import { secretOf } from '../kit/host.ts';
 import type { LineMessage } from '../kit/live.ts';
-import { expectation, expecting, given, whole } from '../kit/validation.ts';
+import { expectation, expecting, given, typed, whole } from '../kit/validation.ts';
 import { coloursSchema, type SettingValues } from './settings.ts';
 
 export type { GameLine } from '../../../shared/story/line.ts';
@@ -68,12 +68,9 @@ const rules = expecting(
   expectation('object', { fields: ['preset', 'settings'] }),
 );
 
-const plain = <T extends string>(type: T) => z.strictObject({ type: z.literal(type) });
-
 /** A command as a page posts it. Cards and rules are still text: see `commandOf`. */
 export const commandSchema = z.discriminatedUnion('type', [
-  z.strictObject({
-    type: z.literal('newGame'),
+  typed('newGame', {
     players: listOf(name, 'names', 1, 6),
     rules: rules.default({ preset: 'six-card', changes: {} }),
     /** Colours of the lanes from now on. If not given, those from before; other players than before get their favourites. */
@@ -89,50 +86,35 @@ export const commandSchema = z.discriminatedUnion('type', [
       expectation('object', { fields: ['source', 'id'] }),
     ).optional(),
   }),
-  z.strictObject({ type: z.literal('cut'), dealer: seat }),
-  z.strictObject({ type: z.literal('cutCards'), cards: listOf(card, 'cards', 2, 6) }),
-  plain('next'),
-  plain('free'),
-  z.strictObject({ type: z.literal('peg'), seat, points, count: whole(1, 31).optional() }),
-  z.strictObject({ type: z.literal('starter'), card }),
-  z.strictObject({
-    type: z.literal('cards'),
-    hand: z.enum(HANDS).optional(),
-    cards: listOf(card, 'cards', 1, 8),
-  }),
-  z.strictObject({
-    type: z.literal('hold'),
-    seat,
-    cards: listOf(card, 'cards', 3, 6),
-  }),
-  z.strictObject({ type: z.literal('lay'), card, seat: seat.optional(), points: points.optional() }),
-  z.strictObject({ type: z.literal('go'), seat: seat.optional() }),
-  plain('unseen'),
-  z.strictObject({ type: z.literal('dispute'), crib: z.boolean().optional() }),
-  z.strictObject({
-    type: z.literal('muggins'),
-    seat,
-    points,
-    on: seat.optional(),
-    card: card.optional(),
-  }),
-  z.strictObject({
-    type: z.literal('offence'),
+  typed('cut', { dealer: seat }),
+  typed('cutCards', { cards: listOf(card, 'cards', 2, 6) }),
+  typed('next', {}),
+  typed('free', {}),
+  typed('peg', { seat, points, count: whole(1, 31).optional() }),
+  typed('starter', { card }),
+  typed('cards', { hand: z.enum(HANDS).optional(), cards: listOf(card, 'cards', 1, 8) }),
+  typed('hold', { seat, cards: listOf(card, 'cards', 3, 6) }),
+  typed('lay', { card, seat: seat.optional(), points: points.optional() }),
+  typed('go', { seat: seat.optional() }),
+  typed('unseen', {}),
+  typed('dispute', { crib: z.boolean().optional() }),
+  typed('muggins', { seat, points, on: seat.optional(), card: card.optional() }),
+  typed('offence', {
     offence: z.enum(OFFENCE_CODES),
     seat,
     points: points.optional(),
     cards: whole(0, 9).optional(),
     to: seat.optional(),
   }),
-  z.strictObject({ type: z.literal('concede'), seat }),
-  plain('undo'),
-  z.strictObject({ type: z.literal('undoTo'), move: whole(1, 1_000_000_000), seen: whole(0, 1_000_000_000) }),
-  plain('redo'),
+  typed('concede', { seat }),
+  typed('undo', {}),
+  typed('undoTo', { move: whole(1, 1_000_000_000), seen: whole(0, 1_000_000_000) }),
+  typed('redo', {}),
 ]);
 type PostedCommand = z.output<typeof commandSchema>;
 
 /** The next game, once one is over; `swap`: everybody moves on by one seat. */
-const againCommand = z.strictObject({ type: z.literal('again'), swap: z.boolean() });
+const againCommand = typed('again', { swap: z.boolean() });
 
 /** Commands that no phone sends: the host's, at his pages, in the command line, or at the board. */
 const HOST_COMMANDS = [
@@ -254,20 +236,13 @@ const ACTIONS = ['press', 'release'] as const;
 
 /** Messages from a page on the live connection: keys of the emulated board, and the demo that it shows. */
 export const messageSchema = z.discriminatedUnion('type', [
-  z.strictObject({
-    type: z.literal('key'),
-    key: z.enum(KEY_IDS),
-    action: z.enum(ACTIONS),
-  }),
-  z.strictObject({ type: z.literal('power'), on: z.boolean() }),
-  z.strictObject({ type: z.literal('plug'), in: z.boolean() }),
-  z.strictObject({
-    type: z.literal('faults'),
-    kinds: listOf(z.enum(BOARD_FAULTS), 'faults', 0, 8),
-  }),
+  typed('key', { key: z.enum(KEY_IDS), action: z.enum(ACTIONS) }),
+  typed('power', { on: z.boolean() }),
+  typed('plug', { in: z.boolean() }),
+  typed('faults', { kinds: listOf(z.enum(BOARD_FAULTS), 'faults', 0, 8) }),
   /** The demo begins or ends; a key of it is pressed. */
-  z.strictObject({ type: z.literal('demo'), on: z.boolean() }),
-  z.strictObject({ type: z.literal('demoKey'), key: z.enum(KEY_IDS) }),
+  typed('demo', { on: z.boolean() }),
+  typed('demoKey', { key: z.enum(KEY_IDS) }),
 ]);
 export type PageMessage = z.output<typeof messageSchema>;
 /** Those about the demo, and those about the emulated board. */
