@@ -5,9 +5,6 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { packageRoot } from '../system/package.ts';
 import { badOption } from './output.ts';
 
-/** Where the help leads who asks for the folder. */
-export const USUAL = 'see `muggins status`';
-
 /** The folder for this machine's games, and what chose it. */
 export interface Place {
   readonly folder: string;

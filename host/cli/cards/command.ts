@@ -1,5 +1,5 @@
 // `muggins score`, `peg`, `discard`, `daily`, `rules`, `judge` and `notation` on the command line.
-import { adding, named, type OptionsIn, type OptionsOf, option, type Program } from '../options.ts';
+import { adding, equipped, named, type OptionsIn, type OptionsOf, type Program } from '../options.ts';
 import type { Output } from '../output.ts';
 
 export type ScoreOptions = OptionsIn<'muggins score'>;
@@ -10,13 +10,10 @@ export type JudgeOptions = OptionsIn<'muggins judge'>;
 export type NotationOptions = OptionsIn<'muggins notation'>;
 
 const discard = (program: Program) =>
-  named(program, 'discard')
-    .argument('<cards...>', 'the cards dealt, such as 5H, TC or 10C')
-    .addOption(option('--dealer', "the crib is yours, or your partner's (default)").conflicts('pone'))
-    .option('--pone', 'the crib is not yours')
-    .option('--score <yours-theirs>', 'rank by wins from your score and theirs, such as 105-111')
-    .option('--rules <name>', 'game, see `muggins rules` (default: six-card)')
-    .option('--json', 'print JSON');
+  equipped(named(program, 'discard'), 'muggins discard').argument(
+    '<cards...>',
+    'the cards dealt, such as 5H, TC or 10C',
+  );
 export type DiscardOptions = OptionsOf<typeof discard>;
 
 export function addCards(program: Program, output: Output): void {

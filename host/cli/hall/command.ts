@@ -1,16 +1,13 @@
 // `muggins hall`: its actions and their options.
 
 import { FORMAT_WORDS } from '../../../shared/league/format/format.ts';
-import { type Add, adding, named, type OptionsOf, type Program, readHelp } from '../options.ts';
+import { type Add, adding, equipped, named, type OptionsOf, type Program, readHelp } from '../options.ts';
 import { listed, type Output } from '../output.ts';
-import { USUAL } from '../place.ts';
 import { siteOptions } from '../site.ts';
 import type * as actions from './actions.ts';
 import type { ActName } from './acts.ts';
 import help from './help.json' with { type: 'json' };
 import type { HallOptions } from './night.ts';
-
-const FOLDER = `folder of the hall's nights (default: hall in the games' folder, ${USUAL})`;
 
 type AddHall = Add<HallOptions>;
 
@@ -26,13 +23,7 @@ export function addHall(program: Program, output: Output): void {
 }
 
 const startOptions = (hall: Program) =>
-  siteOptions(named(hall, 'start'), 'hall')
-    .option('--format <name>', 'open a night by this format, or by the format in a file')
-    .option('--backup <folder>', 'copy all nights to this folder too, after every round and each change')
-    .option('--league <url>', 'send closed nights to this league, which the hall remembers; off ends that')
-    .option('--club <name>', 'for --league: the club as the league knows it')
-    .option('--data <folder>', FOLDER)
-    .option('--json', 'print one JSON object per line');
+  equipped(siteOptions(named(hall, 'start'), 'hall'), 'muggins hall start');
 export type HallStartOptions = OptionsOf<typeof startOptions>;
 
 /** What the director does at the desk, for the hall that runs. */

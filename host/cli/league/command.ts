@@ -4,6 +4,7 @@ import {
   type Add,
   adding,
   choice,
+  equipped,
   named,
   type OptionsIn,
   type OptionsOf,
@@ -11,7 +12,6 @@ import {
   readHelp,
 } from '../options.ts';
 import type { Output } from '../output.ts';
-import { USUAL } from '../place.ts';
 import { siteOptions } from '../site.ts';
 import type * as actions from './actions.ts';
 import type { PlanOptions } from './calendar.ts';
@@ -19,8 +19,6 @@ import help from './help.json' with { type: 'json' };
 import type { OfficerOptions } from './officer.ts';
 import type { RatingOptions } from './ratings.ts';
 import type { ReportOptions } from './reports.ts';
-
-const LEAGUE = `folder of the league (default: league in the games' folder, ${USUAL})`;
 
 /** Adds `muggins league`. */
 export function addLeague(program: Program, output: Output): void {
@@ -35,10 +33,7 @@ export function addLeague(program: Program, output: Output): void {
 }
 
 const startOptions = (league: Program) =>
-  siteOptions(named(league, 'start'), 'league')
-    .option('--database <url>', 'keep the league in this PostgreSQL database, not in the folder')
-    .option('--data <folder>', LEAGUE)
-    .option('--json', 'print one JSON object per line');
+  equipped(siteOptions(named(league, 'start'), 'league'), 'muggins league start');
 export type LeagueStartOptions = OptionsOf<typeof startOptions>;
 
 /** Options of the commands about a season of teams: each has some of them. */

@@ -1,57 +1,25 @@
 // `muggins start` on the command line.
 import { BOARD_KINDS } from '../../../shared/protocol/index.ts';
 import { brief } from '../commander.ts';
-import { choice, named, type OptionsOf, option, type Program, whole } from '../options.ts';
+import { equipped, named, number, type OptionsOf, type Program, readHelp, word } from '../options.ts';
 import { badOption, type Output } from '../output.ts';
-import { USUAL } from '../place.ts';
 import { siteOptions, WEB_PROTOCOLS } from '../site.ts';
-import { lanesOption, settingOptions } from './settings.ts';
-
-/** The game, and the colours of its lanes. */
-const gameOptions = (program: Program) =>
-  siteOptions(named(program, 'start'))
-    .option('--players <names>', 'names for a new game, such as Ann,Bob; 3 to 6 play too')
-    .option('--rules <name>', 'game to begin (default: six-card)')
-    .option('--set <name=value...>', 'house rules, such as mode=always muggins=called')
-    .option(
-      '--who <name=id...>',
-      'the player behind a name: an id, or ann=new; Muggins=club where Muggins plays',
-    )
-    .option('--new', 'begin a new game instead of continuing the last')
-    .option('--pause', 'start with the table paused')
-    .option('--open', 'open the page in a browser of this machine');
-
-/** The board, card readers and signs. */
-const boardOptions = (program: Program) =>
-  gameOptions(program)
-    .addOption(lanesOption('lanes of the board, 2 to 6 (default: ask the board)'))
-    .addOption(option('--port <port>', 'serial port of the board, or tcp://host:port').conflicts('emulator'))
-    .option('--emulator', 'use the emulated board, whatever is plugged in')
-    .addOption(choice('--board <kind>', 'emulated Arduino (default: uno)', BOARD_KINDS))
-    .option('--reader <port=who...>', 'a card reader; who: a seat from 1, starter, or shared (default)')
-    .option('--sign <port...>', 'a text sign that shows the score; port@speed if the speed is not 9600')
-    .option('--new-keys', "replace the host's link, and every seat's code and key")
-    .option('--data <folder>', `folder of the games (default: ${USUAL})`);
-
-/** MQTT, webhooks, and the hall. */
-const linkOptions = (program: Program) =>
-  boardOptions(program)
-    .option('--mqtt <url>', 'publish to this MQTT broker (password: MUGGINS_BROKER_PASSWORD)', readBroker)
-    .option(
-      '--mqtt-discovery <prefix>',
-      "Home Assistant's prefix, or off (default: homeassistant)",
-      readPrefix,
-    )
-    .option('--webhook <url...>', 'post every score, ruling and win to these addresses, signed', readWebhooks)
-    .option('--webhook-secret <file>', 'secret that signs them (MUGGINS_WEBHOOK_SECRET, else made once)')
-    .addOption(option('--hall [address]', 'play for this hall; default: the one found').argParser(readHall))
-    .option('--no-hall', 'play for no hall any more')
-    .option('--trust-hall', 'trust the certificate that the hall shows now, after it was set up anew')
-    .addOption(whole('--table <number>', 'the number that this table would like in the hall', 1, 999))
-    .option('--json', 'print one JSON object per line');
+import help from './help.json' with { type: 'json' };
+import { lanes, settingOptions } from './settings.ts';
 
 /** Describes `muggins start`. */
-export const startCommand = (program: Program) => settingOptions(linkOptions(program));
+export const startCommand = (program: Program) =>
+  settingOptions(
+    equipped(siteOptions(named(program, 'start')), 'muggins start', {
+      '--lanes <number>': lanes,
+      '--board <kind>': word(BOARD_KINDS),
+      '--mqtt <url>': () => readBroker,
+      '--mqtt-discovery <prefix>': () => readPrefix,
+      '--webhook <url...>': () => readWebhooks,
+      '--hall [address]': () => readHall,
+      '--table <number>': number(1, 999),
+    }),
+  );
 export type StartOptions = OptionsOf<typeof startCommand>;
 
 /** What most people need: the help of `muggins start` fits a screen. */
@@ -61,6 +29,7 @@ const notes = (rare: number): string => `
 \`muggins rules\` explains games. \`muggins help start --all\` has ${rare} more options.`;
 
 export function addStart(program: Program, output: Output): void {
+  readHelp(help);
   const start = startCommand(program);
   start
     .addHelpText('after', notes(brief(start, COMMON)))

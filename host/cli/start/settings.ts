@@ -1,5 +1,5 @@
 // Options for settings of the table, of `muggins start` and `muggins table`: the colours of the lanes, and the plain settings.
-import type { Command, Option, OptionValues } from '@commander-js/extra-typings';
+import type { Command, OptionValues } from '@commander-js/extra-typings';
 import {
   COLOURS,
   LANE_COUNTS,
@@ -20,14 +20,13 @@ import {
 } from '../../../shared/table/settings.ts';
 import { LANGUAGE_CODES } from '../../../shared/words/generated/languages.ts';
 import type { SettingValues } from '../../web/table/index.ts';
-import { choice, hours, onOff, whole } from '../options.ts';
+import { choice, hours, number, onOff, type Reader, reading, whole } from '../options.ts';
 import { badOption } from '../output.ts';
 
 type PlainOptions = Partial<Pick<SettingValues, TableSettingName>>;
 
-/** The lanes of a board. */
-export const lanesOption = (about: string): Option<'--lanes <number>', undefined, undefined, LaneCount> =>
-  whole('--lanes <number>', about, Math.min(...LANE_COUNTS), Math.max(...LANE_COUNTS)) as never;
+/** The lanes of a board, as they are typed. */
+export const lanes = number(Math.min(...LANE_COUNTS), Math.max(...LANE_COUNTS)) as Reader<LaneCount>;
 
 export interface ColourOptions {
   readonly palette?: PaletteName | undefined;
@@ -54,9 +53,9 @@ function optionOf(name: string, setting: TableSetting) {
       return whole(`--${name} <number>`, `${about}, ${from} to ${to}`, from, to);
     }
     case 'switch':
-      return onOff(`--${name} <on|off>`, about);
+      return reading(`--${name} <on|off>`, about, onOff);
     case 'hours':
-      return hours(`--${name} <hours>`, about);
+      return reading(`--${name} <hours>`, about, hours);
     case 'language':
       return choice(`--${name} <name>`, `${about}, at first the computer's`, LANGUAGE_CODES);
     case 'choice': {

@@ -7,40 +7,31 @@ import type { JournalOptions } from '../journal/journal.ts';
 import {
   action,
   adding,
-  choice,
+  equipped,
   named,
+  number,
   type OptionsOf,
   onOff,
-  option,
   type Program,
-  whole,
+  readHelp,
+  word,
 } from '../options.ts';
 import type { Output } from '../output.ts';
 import { settingOptions } from '../start/settings.ts';
+import help from './help.json' with { type: 'json' };
 
-const DATA = '--data <folder>';
-const FOLDER = 'folder of the journal';
-/** Finds a table by its folder unless it is given. */
-const port = () => whole('--http <number>', 'port of its web pages (default: as its folder says)', 1, 65_535);
+const port = number(1, 65_535);
 const TABLE = ['show', 'new', 'pause', 'resume', 'abandon', 'undo', 'codes', 'renew', 'link'] as const;
 const PLAYERS = ['list', 'add', 'rename', 'set', 'merge', 'part'] as const;
 
-const practiceOption = () =>
-  choice('--practice <which>', 'games against Muggins (default: among all others)', PRACTICE);
-
 const table = (program: Program) =>
   settingOptions(
-    named(program, 'table')
+    equipped(named(program, 'table'), 'muggins table', {
+      '--http <number>': port,
+      '--pack <where>': word(PACKS),
+    })
       .addArgument(action('table', TABLE))
-      .argument('[seat]', 'for renew: the number of the seat, from 1')
-      .addOption(port())
-      .option(DATA, 'folder of its journal')
-      .option('--players <names>', 'for new: names, separated by commas (default: as before)')
-      .option('--rules <name>', 'for new: the rule set (default: as before)')
-      .option('--set <name=value...>', 'for new: house rules')
-      .option('--who <name=id...>', 'for new: the player behind a name, such as ann=new, or Muggins=club')
-      .addOption(choice('--pack <where>', 'for new: cards that Muggins plays with (default: pages)', PACKS))
-      .option('--json', 'print JSON'),
+      .argument('[seat]', 'for renew: the number of the seat, from 1'),
   );
 export type TableOptions = OptionsOf<typeof table>;
 export type TableAction = (typeof TABLE)[number];
@@ -50,53 +41,32 @@ Exit codes: 0 it is well, 1 it does not answer or its journal refuses moves,
 3 no table runs.`;
 
 const status = (program: Program) =>
-  named(program, 'status')
-    .option(DATA, FOLDER)
-    .option('--json', 'print JSON')
-    .addHelpText('after', STATUS_CODES);
+  equipped(named(program, 'status'), 'muggins status').addHelpText('after', STATUS_CODES);
 export type StatusOptions = OptionsOf<typeof status>;
 
 const watch = (program: Program) =>
-  named(program, 'watch')
-    .option('--all', 'show every move')
-    .addOption(port().conflicts('data'))
-    .option(DATA, 'folder of its journal')
-    .option('--json', 'print one JSON object per line');
+  equipped(named(program, 'watch'), 'muggins watch', { '--http <number>': port });
 export type WatchOptions = OptionsOf<typeof watch>;
 
 const games = (program: Program) =>
-  named(program, 'games').addOption(practiceOption()).option(DATA, FOLDER).option('--json', 'print JSON');
+  equipped(named(program, 'games'), 'muggins games', { '--practice <which>': word(PRACTICE) });
 export type GamesOptions = OptionsOf<typeof games>;
 
 const exported = (program: Program) =>
-  named(program, 'export')
-    .argument('[games...]', 'numbers from `muggins games` (default: all games)')
-    .option('--json', 'as JSON (default)')
-    .addOption(option('--csv', 'as a sheet: one line for each deal and player').conflicts('events'))
-    .option('--events', "add the journal's own events, every undo included")
-    .addOption(
-      option('--notation', 'as text, to share; `muggins notation` reads it').conflicts([
-        'csv',
-        'events',
-        'json',
-      ]),
-    )
-    .addOption(practiceOption())
-    .option('--out <file>', 'write to this file')
-    .addOption(choice('--language <name>', 'heads of the sheet (default: en)', LANGUAGE_CODES))
-    .option(DATA, FOLDER);
+  equipped(named(program, 'export'), 'muggins export', {
+    '--practice <which>': word(PRACTICE),
+    '--language <name>': word(LANGUAGE_CODES),
+  }).argument('[games...]', 'numbers from `muggins games` (default: all games)');
 export type ExportOptions = OptionsOf<typeof exported>;
 
 const players = (program: Program) =>
-  named(program, 'players')
+  equipped(named(program, 'players'), 'muggins players', {
+    '--colour <name>': word(['none', ...COLOURS]),
+    '--guest <on|off>': onOff,
+    '--http <number>': port,
+  })
     .addArgument(action('players', PLAYERS))
-    .argument('[names...]', 'add NAME; rename PLAYER NAME; set PLAYER; merge PLAYER INTO; part ID')
-    .option('--short <name>', 'for add and set: a name for the display; empty for none')
-    .addOption(choice('--colour <name>', 'for add and set: the favourite colour', ['none', ...COLOURS]))
-    .addOption(onOff('--guest <on|off>', 'for add and set: a guest is left out of statistics'))
-    .option(DATA, FOLDER)
-    .addOption(port())
-    .option('--json', 'print JSON');
+    .argument('[names...]', 'add NAME; rename PLAYER NAME; set PLAYER; merge PLAYER INTO; part ID');
 export type PlayersOptions = OptionsOf<typeof players>;
 export type PlayersAction = (typeof PLAYERS)[number];
 
@@ -104,6 +74,7 @@ export type PlayersAction = (typeof PLAYERS)[number];
 const actions = () => import('./actions.ts');
 
 export function addTable(program: Program, output: Output): void {
+  readHelp(help);
   table(program).action(async (action, seat, options) =>
     (await actions()).table(action, { seat, ...options }, output),
   );
@@ -120,6 +91,7 @@ export function addTable(program: Program, output: Output): void {
 
 /** Adds `muggins journal`. */
 export function addJournal(program: Program, output: Output): void {
+  readHelp(help);
   const parent = named(program, 'journal');
   const journal = () => import('../journal/journal.ts');
   const add = adding<JournalOptions>(parent, output);
