@@ -21,6 +21,12 @@ export const cutOff = (page: Page): Promise<readonly string[]> =>
       ...[...document.querySelectorAll<HTMLElement>('header p, .call, li, tr')]
         .filter((each) => each.getBoundingClientRect().bottom > end)
         .map((each) => `${each.innerText} ends below the list`),
+      ...[...document.querySelectorAll<HTMLElement>('.call .fit')]
+        .filter((each) => {
+          const { bottom = 0 } = each.closest('.call')?.getBoundingClientRect() ?? {};
+          return each.getBoundingClientRect().bottom > bottom + 1;
+        })
+        .map((each) => `${each.innerText} ends below its call`),
     ];
   });
 
