@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { changed, formatOf } from '../../shared/league/index.ts';
+import { PUB_MATCH, PUB_SEASON } from '../../shared/league/testing/fixture.ts';
 import { fingerprintOf } from '../league/key.ts';
 import { ask } from '../system/ask.ts';
 import { fakeTime } from '../system/testing/faketime.ts';
@@ -15,7 +16,7 @@ import { LeagueSender } from './sender.ts';
 import { playSeason } from './testing/season.ts';
 
 const START = Date.parse('2026-11-26T18:00Z');
-const [HOUR, DAY] = [3_600_000, 86_400_000];
+const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 
 let rig: LeagueRig;
 let data: string;
@@ -98,6 +99,34 @@ test('it is asked for every hour by itself', async () => {
   // Waits for what the clock has begun, and asks once more.
   await sender.send();
   expect(network.answers).toEqual([200, 304, 304]);
+});
+
+// Bug: a hall whose captains named their players on the evening saw that an hour late.
+test('it is asked for every minute on the day of a match here, and when the desk is opened', async () => {
+  await rig.officer('/api/teams/season', { method: 'POST', body: PUB_SEASON });
+  await sender.send();
+  const asked = () => network.answers.length;
+  expect(sender.offer?.fixtures).toMatchObject([{ day: PUB_MATCH.day, sheets: null }]);
+  expect(asked()).toBe(1);
+  // Asks by itself an hour later on any day, and a minute later on this one.
+  begun -= Date.parse(`${PUB_MATCH.day}T18:00Z`) - START;
+  await pass(HOUR);
+  clock.pass(MINUTE);
+  await expect.poll(asked).toBe(4);
+  sender.refresh();
+  clock.pass(MINUTE - 1);
+  expect(asked()).toBe(4);
+  clock.pass(1);
+  await expect.poll(asked).toBe(5);
+});
+
+test('a desk that is opened asks, unless the league was asked within the minute', async () => {
+  await sender.send();
+  sender.refresh();
+  clock.pass(MINUTE);
+  sender.refresh();
+  sender.refresh();
+  await expect.poll(() => network.answers.length).toBe(2);
 });
 
 test("without a network for a day, yesterday's is used, also after a start again, until the league answers", async () => {

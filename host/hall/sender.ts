@@ -2,7 +2,7 @@
 // Without a network the nights wait, and the last offer is used.
 import { EventEmitter } from 'node:events';
 import * as z from 'zod';
-import { type ClubOffer, canonical, type NightEvent } from '../../shared/league/index.ts';
+import { type ClubOffer, canonical, dayOf, type NightEvent } from '../../shared/league/index.ts';
 import type { Reason } from '../../shared/words/index.ts';
 import { type ReportFile, reportDigest } from '../league/file.ts';
 import { isSignedBy, signedAsk } from '../league/key.ts';
@@ -17,8 +17,8 @@ import type { HallReports } from './reports.ts';
 
 /** Milliseconds until the league is asked again: twice as many each time, up to the last. */
 const AGAIN = { first: 10_000, last: 600_000 } as const;
-/** Milliseconds after which the league is asked what it offers, if nothing was sent meanwhile. */
-const EVERY = 3_600_000;
+/** Milliseconds after which the league is asked what it offers, if nothing was sent meanwhile; on the day of a match captains name players. */
+const EVERY = { usual: 3_600_000, matchDay: 60_000 } as const;
 /** Milliseconds in which the league has to answer. */
 const PATIENCE = 30_000;
 
@@ -65,6 +65,8 @@ export class LeagueSender extends EventEmitter<{ changed: [] }> {
   #callOff: () => void = () => {};
   #run: Promise<void> | undefined;
   #isClosed = false;
+  /** When it was last asked, in milliseconds of its clock. */
+  #asked = Number.NEGATIVE_INFINITY;
   readonly #onChange = (events: readonly NightEvent[]): void => {
     if (events.some(({ type }) => type === 'nightClosed')) void this.send();
   };
@@ -92,11 +94,17 @@ export class LeagueSender extends EventEmitter<{ changed: [] }> {
   /** Sends what waits, and asks what the league offers; once more where that is asked while it does. */
   async send(): Promise<void> {
     const before = this.#run;
+    this.#asked = this.#clock.now();
     this.#run = (async () => {
       await before;
       await this.#sendAll();
     })();
     await this.#run;
+  }
+
+  /** The same for a desk that is opened, unless it was done within a minute. */
+  refresh(): void {
+    if (this.#clock.now() - this.#asked >= EVERY.matchDay) void this.send();
   }
 
   async close(): Promise<void> {
@@ -191,7 +199,10 @@ export class LeagueSender extends EventEmitter<{ changed: [] }> {
   /** Sends and asks again: soon where something went wrong. */
   #later(isSoon: boolean): void {
     if (this.#isClosed) return;
-    this.#callOff = this.#clock.after(isSoon ? this.#wait : EVERY, () => void this.send());
+    const { now = Date.now } = this.#options;
+    const isMatchDay = this.offer?.fixtures.some(({ day }) => day === dayOf(now())) === true;
+    const usual = isMatchDay ? EVERY.matchDay : EVERY.usual;
+    this.#callOff = this.#clock.after(isSoon ? this.#wait : usual, () => void this.send());
     this.#wait = isSoon ? Math.min(AGAIN.last, this.#wait * 2) : AGAIN.first;
   }
 

@@ -39,9 +39,11 @@ export const awardTable: z.ZodType<AwardTable> = z.object({
 });
 
 const team = named.extend({ players: z.array(named.extend({ name: name.nullable() })) });
+const sheet = z.array(z.array(name));
 const fixture: z.ZodType<OfferedFixture> = z.object({
   ...{ id: name, season: name, competition: named, round: figure, day },
   ...{ home: team, away: team, format: wholeFormat },
+  sheets: z.tuple([sheet, sheet]).nullable().default(null),
 });
 const member: z.ZodType<OfferedMember> = named.extend({ member: name });
 

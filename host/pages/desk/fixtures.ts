@@ -9,7 +9,7 @@ import type { DeskParts } from './parts.ts';
 type Match = NonNullable<DeskAnswer['league']>['fixtures'][number];
 type Players = ReadonlyMap<number, Both<readonly string[]>>;
 
-/** Today's matches without a result here: each can be opened, and opened again with other players. */
+/** Today's matches without a result here: each can be opened, and opened again with other players. At first they are those of the sheets. */
 export function fixtureList(parts: DeskParts) {
   const today = dayOf(parts.now);
   const matches = parts.desk.league?.fixtures.filter(({ day }) => day === today) ?? [];
@@ -47,13 +47,14 @@ function fixtureForm({ view, post, set }: DeskParts, match: Match) {
       <button class="main">${t(isNamed ? 'desk-fixture-change' : 'desk-fixture-open')}</button></form></details></section>`;
 }
 
-function rubberFields({ home, away, format }: Match, named: Players, place: number) {
+function rubberFields({ home, away, format, sheets }: Match, named: Players, place: number) {
   const seats = format.rubbers[place]?.players ?? 1;
+  const chosen = named.get(place) ?? [sheets?.[0][place], sheets?.[1][place]];
   const choice = (side: MatchSide, at: number) => {
     const team = side === 0 ? home : away;
     const known = team.players.flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const]));
     return html`<select name=${`${place}.${side}.${at}`} aria-label=${`${team.name} ${place + 1}`}>
-      ${options([['', `– ${team.name}`], ...known], named.get(place)?.[side][at] ?? '')}</select>`;
+      ${options([['', `– ${team.name}`], ...known], chosen[side]?.[at] ?? '')}</select>`;
   };
   return html`<fieldset><legend>${place + 1}</legend>${SIDES.map(
     (side) => html`<span>${Array.from({ length: seats }, (_, at) => choice(side, at))}</span>`,

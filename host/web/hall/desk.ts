@@ -37,9 +37,10 @@ import {
 
 /** Adds the routes of the desk. */
 export function addDesk(app: App, parts: HallParts): void {
-  addRoute(app, 'GET /api/hall/desk', { who: 'desk' }, (context) =>
-    context.json(deskAnswer(parts, roleOf(context))),
-  );
+  addRoute(app, 'GET /api/hall/desk', { who: 'desk' }, (context) => {
+    parts.league?.refresh();
+    return context.json(deskAnswer(parts, roleOf(context)));
+  });
   const night = { who: 'host', body: nightSchema, example: { format: 'grass-roots' } } as const;
   addRoute(app, 'POST /api/hall/night', night, (context, posted) => openNight(context, parts, posted));
   const commands = { who: 'desk', body: commandsSchema, example: { commands: [{ type: 'draw' }] } } as const;

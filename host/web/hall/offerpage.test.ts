@@ -47,6 +47,18 @@ inChromium('the league at the desk', () => {
     await expect.poll(() => singles()?.at(-2)).toBe('Bell9');
   });
 
+  test('the players of both captains are chosen once both have named them', async () => {
+    const sheets = [PUB_PLAYERS.map(([home]) => home), PUB_PLAYERS.map(([, away]) => away)] as const;
+    const now = () => Date.parse(`${PUB_MATCH.day}T12:00Z`);
+    await stage.open({ offer: { ...OFFER, fixtures: [{ ...PUB_MATCH, sheets }] }, now });
+    const page = await stage.desk();
+    const match = page.locator('.fixture');
+    await match.locator('[name="8.0.0"]').selectOption('bell9');
+    await match.getByRole('button', { name: 'Open the match' }).click();
+    const singles = () => stage.rig.view.events[1]?.entrants.map(({ names }) => names[0]);
+    await expect.poll(() => singles()?.join()).toBe('Bell1,Crown1,Bell2,Crown2,Bell3,Crown3,Bell9,Crown4');
+  });
+
   test('a member number is enough to check somebody in, and finds them from then on', async () => {
     await stage.rig.begin([], { draw: false });
     const page = await stage.desk();

@@ -1,6 +1,6 @@
 // The matches that a league offers a club: those at its venue that are still to be played, with the players of both teams.
 import { expect, test } from 'vitest';
-import type { TeamSeason } from '../team/season.ts';
+import type { Fixture, TeamSeason } from '../team/season.ts';
 import { SMALL_FORMAT, SMALL_SEASON, smallCard } from '../testing/teams.ts';
 import { fixturesAt } from './offer.ts';
 
@@ -34,6 +34,22 @@ test('who is registered on the day: a player who leaves before it is not, nor on
     { id: 'bell3', name: null },
     { id: 'bell4', name: 'Bell4' },
   ]);
+});
+
+test('the players that the captains named come once both have', () => {
+  const [first] = atBell(SMALL_SEASON);
+  const named = (sheets: NonNullable<Fixture['sheets']>) => {
+    const fixtures = SMALL_SEASON.fixtures.map((each) =>
+      each.id === first?.id ? { ...each, sheets } : each,
+    );
+    return atBell({ ...SMALL_SEASON, fixtures })[0]?.sheets;
+  };
+  const [home, away] = [
+    [['bell1'], ['bell2'], []],
+    [['crown1'], ['crown2'], ['crown3']],
+  ];
+  expect([named({}), named({ 0: home }), named({ 1: away })]).toEqual([null, null, null]);
+  expect(named({ 0: home, 1: away })).toEqual([home, away]);
 });
 
 test('a match whose card counts is not offered, and none of a team that withdrew', () => {

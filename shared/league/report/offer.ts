@@ -1,7 +1,7 @@
 // What a league of clubs offers a club: its hall pulls it, keeps it, and uses it without a network too.
 import type { AwardTable } from '../award/award.ts';
 import type { NightFormat } from '../format/format.ts';
-import type { MatchFormat } from '../team/format.ts';
+import type { Both, MatchFormat } from '../team/format.ts';
 import { matchStates } from '../team/missing.ts';
 import type { Competition, Day, Fixture, Person, Team, TeamSeason } from '../team/season.ts';
 
@@ -29,6 +29,8 @@ export interface OfferedFixture extends Pick<Fixture, 'id' | 'round' | 'day'> {
   readonly home: OfferedTeam;
   readonly away: OfferedTeam;
   readonly format: MatchFormat;
+  /** The players of each rubber by side as the captains named them; null until both have. */
+  readonly sheets: Both<readonly (readonly string[])[]> | null;
 }
 
 /** All of it. */
@@ -50,19 +52,20 @@ export function fixturesAt(
   const teams = new Map(season.teams.map((each) => [each.id, each]));
   const competitions = new Map(season.competitions.map((each) => [each.id, each]));
   return season.fixtures
-    .flatMap(({ id, round, day, ...of }): readonly OfferedFixture[] => {
+    .flatMap(({ id, round, day, sheets: named, ...of }): readonly OfferedFixture[] => {
       const [home, away] = [teams.get(of.home), teams.get(of.away)];
       const competition = competitions.get(of.competition);
       const isOpen = ['due', 'entered'].includes(states.get(id)?.kind ?? '');
       if (!isOpen || day < from || !competition || !home || !away || !isHere(home.venue)) return [];
       const { format, name } = competition;
+      const sheets = named?.[0] && named[1] ? ([named[0], named[1]] as const) : null;
       const team = (each: Team): OfferedTeam => ({
         ...{ id: each.id, name: each.name, players: registeredOn(season, each.id, day) },
       });
       return [
         {
           ...{ id, round, day, format, season: season.id, competition: { id: competition.id, name } },
-          ...{ home: team(home), away: team(away) },
+          ...{ home: team(home), away: team(away), sheets },
         },
       ];
     })

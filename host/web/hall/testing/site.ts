@@ -86,12 +86,14 @@ export class HallRig {
   readonly data: string;
   readonly #boards: Boards | undefined;
   readonly #backup: Backup | undefined;
+  readonly #league: LeagueSender | undefined;
   readonly #folder: string;
 
   private constructor(
     parts: Pick<HallRig, 'hall' | 'credentials' | 'data'> & {
       readonly boards: Boards | undefined;
       readonly backup: Backup | undefined;
+      readonly league: LeagueSender | undefined;
     },
     web: Web,
     folder: string,
@@ -102,6 +104,7 @@ export class HallRig {
     this.data = parts.data;
     this.#boards = parts.boards;
     this.#backup = parts.backup;
+    this.#league = parts.league;
     this.#folder = folder;
   }
 
@@ -121,8 +124,8 @@ export class HallRig {
     const boards = withBoards ? openBoards({ hall, data }) : undefined;
     const backup = target === undefined ? undefined : new Backup({ hall, data, target, changed: quiet });
     const league = options.offer && offline(hall, data, options.offer);
-    const parts = { hall, credentials, boards, data, backup };
-    const all = { ...parts, league, port, tls, log: LOG, files: pages, publicUrl, ...(now && { now }) };
+    const parts = { hall, credentials, boards, data, backup, league };
+    const all = { ...parts, port, tls, log: LOG, files: pages, publicUrl, ...(now && { now }) };
     return new HallRig(parts, await startHallWeb(all), folder);
   }
 
@@ -245,6 +248,7 @@ export class HallRig {
 
   async close(): Promise<void> {
     await this.web.close();
+    await this.#league?.close();
     this.#boards?.close();
     this.#backup?.close();
     this.hall.close();
