@@ -46,13 +46,18 @@ export class TeamsFold implements LeagueFold {
     return this.#season;
   }
 
+  /** The season that runs, and those before it, the last one first. */
+  get seasons(): readonly TeamSeason[] {
+    const earlier = [...this.#earlier.values()].filter(({ id }) => id !== this.#season?.id);
+    return [...(this.#season ? [this.#season] : []), ...earlier.reverse()];
+  }
+
   /** Why an event is refused; undefined if it is accepted. No file replaces a closed season. */
   refusal(by: SeasonRole, event: TeamEvent): LeagueRefusal | undefined {
     const refusal = teamRefusal(this.#season, by, event);
     if (refusal !== undefined || event.type !== 'opened') return refusal;
-    const { id } = event.season;
-    const kept = this.#season?.id === id ? this.#season : this.#earlier.get(id);
-    return kept?.closed === true ? { code: 'seasonKept', season: kept.name, id } : undefined;
+    const kept = this.seasons.find(({ id, closed }) => closed === true && id === event.season.id);
+    return kept && { code: 'seasonKept', season: kept.name, id: kept.id };
   }
 
   /** The place of what was asked for with this id; undefined if it was not granted. */
@@ -88,7 +93,7 @@ export function hallEntries(
 /** The seasons of teams with their names, and what is asked of them. */
 export class TeamBook {
   readonly #of: OpenLeague;
-  #shown: { readonly version: string; readonly season: TeamSeason | undefined } | undefined;
+  #shown: { readonly version: string; readonly seasons: readonly TeamSeason[] } | undefined;
 
   constructor(of: OpenLeague) {
     this.#of = of;
@@ -96,10 +101,15 @@ export class TeamBook {
 
   /** The season that runs, or was closed last; undefined before the first. */
   get season(): TeamSeason | undefined {
+    return this.seasons[0];
+  }
+
+  /** This season, and those before it, the last one first. */
+  get seasons(): readonly TeamSeason[] {
     const { version } = this.#of.league;
     if (this.#shown?.version !== version)
-      this.#shown = { version, season: this.#named(this.#of.teams.season) };
-    return this.#shown.season;
+      this.#shown = { version, seasons: this.#of.teams.seasons.map((each) => this.#named(each)) };
+    return this.#shown.seasons;
   }
 
   /** Decides, stores and folds an event. Rejects with a StoreError where it cannot be kept; nothing has changed then. */
@@ -122,10 +132,10 @@ export class TeamBook {
     return { ok: true, sequence: this.#of.teams.placeOf(id) ?? this.#of.league.sequence };
   }
 
-  #named(season: TeamSeason | undefined): TeamSeason | undefined {
+  #named(season: TeamSeason): TeamSeason {
     const { people } = this.#of.league;
     const named = ({ id }: Person): Person => ({ id, name: people.get(personId(id))?.name ?? null });
-    return season && { ...season, persons: season.persons.map(named) };
+    return { ...season, persons: season.persons.map(named) };
   }
 }
 

@@ -44,7 +44,9 @@ export function addPage(
     if (same !== undefined) return same;
     const page = draw(language, context);
     if (typeof page === 'string') return context.redirect(page, 302);
-    return page === undefined ? context.notFound() : context.html(whole(page, language));
+    return page === undefined
+      ? context.notFound()
+      : context.html(whole(page, language, new URL(context.req.url).search));
   });
 }
 
@@ -76,8 +78,8 @@ export function addData(
 const cellOf = (value: string | number | null) => (typeof value === 'string' ? plain(value) : (value ?? ''));
 
 /** Links to a table as data. */
-export const dataLinks = (language: Language, path: string): Markup =>
-  html`<p class="note">${say(language, 'leaguePages-data')} <a href="${path}.csv">CSV</a> <a href="${path}.json">JSON</a></p>`;
+export const dataLinks = (language: Language, path: string, query = ''): Markup =>
+  html`<p class="note">${say(language, 'leaguePages-data')} <a href="${path}.csv${query}">CSV</a> <a href="${path}.json${query}">JSON</a></p>`;
 
 /** Names the version of an answer. @returns the answer to a caller who has it already */
 function unchanged(context: Asked, tag: string): Response | undefined {
@@ -89,7 +91,11 @@ function unchanged(context: Asked, tag: string): Response | undefined {
 /** A moment on the clock of this machine: 2026-11-26 20:35. */
 export const timeOf = (now: number): string => `${dayOf(now)} ${new Date(now).toTimeString().slice(0, 5)}`;
 
-function whole({ title, body, isPrivate, nav = html`` }: LeaguePage, language: Language) {
+/** A query with other values in it. */
+export const queryWith = (query: string, values: Readonly<Record<string, string>>): string =>
+  `?${new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(query)), ...values })}`;
+
+function whole({ title, body, isPrivate, nav = html`` }: LeaguePage, language: Language, query: string) {
   const others = Object.entries(LANGUAGE_NAMES).filter(([code]) => code !== language.code);
   return html`<!doctype html>
 <html lang="${language.code}">
@@ -102,7 +108,7 @@ ${isPrivate === true ? html`<meta name="robots" content="noindex">` : ''}
 <link rel="stylesheet" href="/league.css">
 </head>
 <body>
-<header><nav class="languages">${others.map(([code, name]) => html`<a href="?lang=${code}" lang="${code}">${name}</a>`)}</nav>
+<header><nav class="languages">${others.map(([code, name]) => html`<a href="${queryWith(query, { lang: code })}" lang="${code}">${name}</a>`)}</nav>
 <a href="/">${say(language, 'leaguePages-home')}</a>
 ${nav}</header>
 <main>

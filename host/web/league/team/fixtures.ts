@@ -28,7 +28,7 @@ export function fixturesPage(sheet: Sheet, team?: string) {
     );
   return sheet.framed(
     team === undefined ? t('teams-fixtures') : sheet.team(team),
-    html`<p class="note"><a href="${feed}">${t('teams-feed')}</a></p>
+    html`${season.closed === true ? '' : html`<p class="note"><a href="${feed}">${t('teams-feed')}</a></p>`}
 ${days.map((day) => html`<section><h2 id="d${day}">${sheet.day(day)}</h2>${rowsOf(day)}</section>`)}`,
   );
 }

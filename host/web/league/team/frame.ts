@@ -14,15 +14,17 @@ interface SheetParts {
   readonly language: Language;
   /** The day, as the league calls it. */
   readonly today: string;
-  /** The address of the page, and the language that it asks for. */
+  /** Every season that can be read, the last one first. */
+  readonly seasons: readonly Pick<TeamSeason, 'id' | 'name'>[];
+  /** The address of the page, and its query, which links keep: the language and the season, such as `?season=2025`. */
   readonly path: string;
-  readonly lang: string | undefined;
+  readonly query: string;
   /** Whether it leads back to the desk. */
   readonly isSecretary: boolean;
 }
 
 /** The words, names and links that every page is made of. */
-export function sheetOf({ season, language, today, path, lang, isSecretary }: SheetParts) {
+export function sheetOf({ season, language, path, query, isSecretary, ...more }: SheetParts) {
   const competitions = new Map(season.competitions.map((each) => [each.id, each]));
   const teams = new Map(season.teams.map(({ id, name }) => [id, name]));
   const persons = new Map(season.persons.map(({ id, name }) => [id, name]));
@@ -31,21 +33,23 @@ export function sheetOf({ season, language, today, path, lang, isSecretary }: Sh
   /** A name that was erased is not shown. */
   const person = (id: string): string => persons.get(id) ?? t('teams-noName');
   const pathOf = (to: string): string => (to === '' ? '/teams' : `/teams/${to}`);
-  /** A link to a page keeps the language that was asked for. */
   const link = (to: string, words: string, mark = ''): Markup =>
-    html`<a href="${pathOf(to)}${lang === undefined ? '' : `?lang=${lang}`}"${raw(mark)}>${words}</a>`;
+    html`<a href="${pathOf(to)}${query}"${raw(mark)}>${words}</a>`;
   const way = (to: string, words: string): Markup =>
     link(to, words, path === pathOf(to) ? ' aria-current="page"' : '');
   const nav = html`<nav aria-label="${season.name}">${way('', t('teams-tables'))}${way('fixtures', t('teams-fixtures'))}
 ${leaguesOf(season).map(({ id, name }) => way(`table/${id}`, name))}${isSecretary ? html` <a href="/secretary">${t('teams-secretary')}</a>` : ''}</nav>`;
   return {
-    ...{ season, language, today, competitions, t, team, person, link },
+    ...{ ...more, season, language, query, competitions, t, team, person, link },
     competition: (id: string): string => competitions.get(id)?.name ?? id,
     teamLink: (id: string): Markup => link(`team/${id}`, team(id)),
     personLink: (id: string): Markup => link(`player/${id}`, person(id)),
     day: (day: string): string => sayDay(language, day),
     /** A page, with links to the tables and fixtures. */
-    framed: (title: string, body: Markup) => ({ title, body, nav, isPrivate: true }),
+    framed: (title: string, body: Markup) => ({
+      ...{ title: season.id === more.seasons[0]?.id ? title : `${title}, ${season.name}` },
+      ...{ body, nav, isPrivate: true },
+    }),
   };
 }
 

@@ -4,7 +4,7 @@ import { html } from 'hono/html';
 import { dayOf } from '../../../../shared/league/index.ts';
 import { icsOf, type TeamSeason } from '../../../../shared/league/team/index.ts';
 import { say } from '../../../../shared/words/say.ts';
-import type { App } from '../../kit/parts.ts';
+import type { App, Asked } from '../../kit/parts.ts';
 import { addData, addPage } from '../page.ts';
 import { fixturesPage, matchPage, missingPage, paperPage } from './fixtures.ts';
 import { type Sheet, sheetOf } from './frame.ts';
@@ -37,22 +37,28 @@ const PAGES: Readonly<Record<string, Draw>> = {
   '/teams/player/:id': byId(({ persons }) => persons, playerPage),
 };
 
+/** The season of `?season=ID`, or the one that runs. */
+function seasonAsked({ book }: TeamParts, { req }: Asked): TeamSeason | undefined {
+  const asked = req.query('season');
+  return asked === undefined ? book.season : book.seasons.find(({ id }) => id === asked);
+}
+
 /** Adds them. */
 export function addPages(app: App, parts: TeamParts): void {
   const { book, now } = parts;
   const add = (path: string, draw: Draw, isFor: (kind: string) => boolean = () => true): void =>
     addPage(app, path, parts, (language, context) => {
-      const { season } = book;
+      const { seasons } = book;
       const { id = '' } = context.req.param() as { readonly id?: string };
       const { kind } = context.get('access');
       if (!isFor(kind)) return undefined;
       const title = say(language, 'teams-noSeason');
-      if (season === undefined)
+      if (seasons.length === 0)
         return { title, body: html`<p><a href="/secretary">${say(language, 'teams-secretary')}</a></p>` };
-      const { path: here } = context.req;
-      const lang = context.req.query('lang');
-      const asked = { path: here, lang, today: dayOf(now()), isSecretary: kind === 'host' };
-      return draw(sheetOf({ season, language, ...asked }), id);
+      const season = seasonAsked(parts, context);
+      const { pathname: path, search: query } = new URL(context.req.url);
+      const given = { language, path, query, today: dayOf(now()), isSecretary: kind === 'host' };
+      return season && draw(sheetOf({ season, seasons, ...given }), id);
     });
   app.get('/teams/fixtures.ics', (context) => {
     const { season } = book;
@@ -63,7 +69,10 @@ export function addPages(app: App, parts: TeamParts): void {
       'content-type': 'text/calendar; charset=utf-8',
     });
   });
-  addData(app, '/teams/tables', parts, () => book.season && tablesData(book.season));
+  addData(app, '/teams/tables', parts, (context) => {
+    const season = seasonAsked(parts, context);
+    return season && tablesData(season);
+  });
   for (const [path, draw] of Object.entries(PAGES)) add(path, draw);
   add('/teams/missing', missingPage, (kind) => kind === 'host');
 }

@@ -11,7 +11,7 @@ import {
   tableOf,
 } from '../../../../shared/league/team/index.ts';
 import { sayTeamPoints, sayTeamTies } from '../../../../shared/words/teams.ts';
-import { dataLinks, type Markup } from '../page.ts';
+import { dataLinks, type Markup, queryWith } from '../page.ts';
 import { matchRows } from './fixtures.ts';
 import { hasField, heads, leaguesOf, type Sheet } from './frame.ts';
 
@@ -28,9 +28,10 @@ export function homePage(sheet: Sheet) {
     t('teams-tables'),
     html`${season.closed === true ? html`<p class="note">${t('teams-closed')}</p>` : ''}
 <div class="tables">${leaguesOf(season).map((each) => html`<section><h2>${sheet.link(`table/${each.id}`, each.name)}</h2>${tableIn(sheet, each)}</section>`)}</div>
-${dataLinks(sheet.language, '/teams/tables')}
+${dataLinks(sheet.language, '/teams/tables', sheet.query)}
 ${next === undefined ? '' : html`<section><h2>${sheet.day(next)}</h2>${matchRows(sheet, coming)}</section>`}
-${cups.length === 0 ? '' : html`<section><h2>${t('teams-cups')}</h2><ul>${cups.map(({ id, name }) => html`<li>${sheet.link(`table/${id}`, name)}</li>`)}</ul></section>`}`,
+${cups.length === 0 ? '' : html`<section><h2>${t('teams-cups')}</h2><ul>${cups.map(({ id, name }) => html`<li>${sheet.link(`table/${id}`, name)}</li>`)}</ul></section>`}
+${sheet.seasons.length < 2 ? '' : html`<section><h2>${t('leaguePages-seasons')}</h2><ul>${sheet.seasons.map(({ id, name }) => html`<li><a href="${queryWith(sheet.query, { season: id })}">${name}</a></li>`)}</ul></section>`}`,
   );
 }
 

@@ -235,6 +235,36 @@ describe('a season of teams', () => {
       expect(text).toContain('Points of The Bell: \u22122. late card');
     });
 
+    it('stay readable once the next season has begun, and their links stay in their season', async () => {
+      for (const { id } of SMALL_SEASON.fixtures.slice(1))
+        await asSecretary({ type: 'ruled', fixture: id, ruling: { kind: 'void', reason: 'snow' } });
+      await asSecretary({ type: 'closed' });
+      expect((await rig.ask('/teams')).text).not.toContain('Seasons');
+      await importing({ ...SMALL_SEASON, id: 'spring', name: 'Spring 2027', fixtures: [] });
+      const now = await rig.ask('/teams?lang=fr');
+      expect(now.text).toContain('href="?lang=fr&amp;season=small">Autumn 2026');
+      expect(now.text).toContain('href="?lang=en"');
+      for (const path of ['/teams', '/teams/table/1', `/teams/match/${MATCH.id}`, '/teams/player/crown1']) {
+        const { status, text } = await rig.ask(`${path}?season=small`);
+        expect([path, status]).toEqual([path, 200]);
+        expect(text).toContain(', Autumn 2026</h1>');
+        expect(text).toContain('href="?season=small&amp;lang=fr"');
+        const links = [...text.matchAll(/href="(\/teams[^"]*)"/g)].map(([, link]) => link);
+        expect(links.filter((link) => link?.endsWith('?season=small') !== true)).toEqual([]);
+      }
+      expect((await rig.ask(`/teams/match/${MATCH.id}`)).status).toBe(404);
+      expect((await rig.ask('/teams?season=zed')).status).toBe(404);
+      const { json } = await rig.ask('/teams/tables.json?season=small');
+      expect(json).toMatchObject({ season: { name: 'Autumn 2026' }, rows: [{ points: 7 }, {}, {}, {}] });
+      expect((await rig.ask('/teams/tables.csv?season=zed')).status).toBe(404);
+      const { data } = rig;
+      await rig.close();
+      rig = await LeagueRig.open({ data, now: () => NOON });
+      expect((await rig.ask('/teams/player/crown1?season=small')).text).toContain('Crown1');
+      await rig.act({ type: 'forget', person: 'team.crown1' });
+      expect((await rig.ask('/teams/player/crown1?season=small')).text).not.toContain('Crown1');
+    });
+
     it('give their tables as data, once for each change', async () => {
       const line = { competition: 'Division 1', place: 1, team: 'The Crown', teamId: 'crown', played: 1 };
       const { json, headers } = await rig.ask('/teams/tables.json');
