@@ -11,6 +11,7 @@ import { type DealtScene, dealtScene } from '../seat/dealt.ts';
 import '../seat/hand.ts';
 import type { Posted } from '../seat/hand.ts';
 import { Holding } from '../seat/holding.ts';
+import { countBefore } from '../seat/sight.ts';
 
 /** Properties: `message`, `begins` (this page has begun the game, and takes the seat of its only person). Event: 'sat', when it has tried. */
 class Strip extends element({
@@ -50,13 +51,13 @@ class Strip extends element({
   protected override render() {
     const { message, seat, hand } = this;
     const dealt = message && seat !== undefined ? dealtScene(message, seat, hand) : undefined;
-    if (message === undefined || dealt === undefined) return this.#offer();
+    if (message === undefined || seat === undefined || dealt === undefined) return this.#offer();
     const lying = this.#lying(message, dealt);
     if (dealt.own.length === 0 && dealt.task === undefined && lying === nothing) return nothing;
     const { task, throws, deal } = dealt;
     return html`<section class="panel strip" aria-label=${t('company-hand')}>
       ${task === undefined ? nothing : html`<p class="task">${t(`company-ask-${task}`, { cards: throws })}</p>`}
-      ${lying}
+      ${lying} ${message.view.prompt.calls.length > 0 ? countBefore(message, seat) : nothing}
       <muggins-hand .dealt=${dealt} .busy=${this.busy} .moment=${`${message.view.game} ${deal}`}
         @lay=${({ detail: card }: CustomEvent<Card>) => this.#command({ type: 'lay', card, seat })}
         @post=${({ detail }: CustomEvent<Posted>) => this.#post(detail)}></muggins-hand>

@@ -33,7 +33,7 @@ const texts = ({ cards, starter }: ReturnType<typeof felt>) => [
 /** Muggins deals: nobody has cut or laid away. */
 const COMPANY = {
   ...{ levels: [null, 'club'], pack: 'pages', seal: null, opened: null, laidAway: [false, false] },
-  ...{ cuts: null, places: 40, shown: null, task: null, slips: [] },
+  ...{ cuts: null, places: 40, shown: null, counted: null, task: null, slips: [] },
 } as const satisfies StateMessage['company'];
 
 test('the hand that counts lies open where Muggins deals, before anybody has keyed it', () => {

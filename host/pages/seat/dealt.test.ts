@@ -17,6 +17,7 @@ const COMPANY: CompanyView = {
   cuts: null,
   places: 40,
   shown: null,
+  counted: null,
   task: null,
   slips: [],
 };

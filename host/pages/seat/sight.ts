@@ -1,6 +1,8 @@
 // What stays in sight on a phone: the race, whose crib it is, the starter, the player's own cards; and the slot above the work: what became of
 // the last request, requests on their way, or the last move. The slot keeps its height while points are claimed, so that the number pad below it
 // does not move under the thumb.
+
+import type { StateMessage } from '../../web/table/types.ts';
 import { html, nothing, t } from '../kit/element.ts';
 import { cards } from '../parts/panels.ts';
 import type { PlayerScene, Scene } from '../parts/scene.ts';
@@ -42,6 +44,16 @@ export function held({ held: { cards: shown, starter, hand, of }, dealt }: SeatS
     group(t('seat-starter'), starter === undefined ? [] : [starter], 'starter'),
   ];
   return parts.every((part) => part === nothing) ? nothing : html`<section class="held">${parts}</section>`;
+}
+
+/** The count before, as long as something can be said about it; its cards as long as this seat can call muggins on them. */
+export function countBefore({ view, company, disputable }: StateMessage, seat: number) {
+  const counted = view.prompt.calls.some((call) => call.seat === seat) ? company?.counted : undefined;
+  const { hand, points, seat: on } = counted ?? disputable ?? { hand: null };
+  if (hand === null) return nothing;
+  const lying = [...(counted?.cards ?? []), ...(counted && view.starter ? [view.starter] : [])];
+  return html`<p class="before">${t('seat-doubt', { name: view.players[on]?.name ?? '', hand, points })}
+    <span class="cards">${cards(lying)}</span></p>`;
 }
 
 /** The slot. One line of it is seen, and all of it is heard; the last move is seen while the game goes on. */

@@ -31,7 +31,7 @@ import type { HandDraft } from './hand.ts';
 import { more, switchOn } from './more.ts';
 import type { NextStep, SeatScene, WantedCards } from './scene.ts';
 import type { Sent, WaitingRequest } from './sent.ts';
-import { held, race, said, wordOf } from './sight.ts';
+import { countBefore, held, race, said, wordOf } from './sight.ts';
 import type { Word } from './state.ts';
 
 /** Points that the pad has room for with five keys in a row. */
@@ -225,18 +225,18 @@ export class SeatPage extends element({
   }
 
   /** Any player may dispute the count before. Once it is ruled on, muggins cannot be called on it. */
-  #disputable({ disputable, names, paused, calls }: SeatScene) {
-    if (disputable === undefined || paused) return nothing;
+  #disputable({ seat, disputable, paused, calls }: SeatScene) {
+    const before = this.message === undefined ? nothing : countBefore(this.message, seat);
+    if (paused) return nothing;
     // In plain pegging only the players know what was counted.
-    if (disputable.hand === null)
+    if (disputable?.hand === null)
       return html`<section class="doubt">
         ${this.#button(t('seat-disputeHand', { points: disputable.points }), { command: { type: 'dispute', crib: false } })}
         ${this.#button(t('seat-disputeCrib', { points: disputable.points }), { command: { type: 'dispute', crib: true } })}
       </section>`;
-    return html`<section class="doubt">
-      <p>${t('seat-doubt', { name: names[disputable.seat] ?? '', hand: disputable.hand, points: disputable.points })}</p>
-      ${calls.length > 0 && !this.calling ? html`<p class="note">${t('seat-callFirst')}</p>` : nothing}
-    </section>`;
+    if (before === nothing) return nothing;
+    const note = disputable !== undefined && calls.length > 0 && !this.calling;
+    return html`<section class="doubt">${before} ${note ? html`<p class="note">${t('seat-callFirst')}</p>` : nothing}</section>`;
   }
 
   #work(mine: SeatScene) {

@@ -13,6 +13,8 @@ import { type CompanyView, companyView, type Missed } from './view.ts';
 const PACE: Readonly<Record<Pace, number>> = { quick: 400, usual: 1_300, slow: 3_000 };
 /** How many times as long a player has to claim a card before Muggins may call what was missed, or to take back one move more. */
 const PATIENCE = 4;
+/** The same for a player who counts a hand after Muggins, to see what it missed. */
+const COUNTING = 8;
 
 interface CompanyOptions {
   readonly table: Table;
@@ -72,7 +74,15 @@ export class Company {
     // Whoever lays the next card before would take the points of this one.
     if (claim !== undefined && !isPersons && total(claim.items) > 0) return 0;
     const slowly = table.view.canRedo || (isPersons && rules.muggins === 'called');
-    return PACE[pace()] * (slowly ? PATIENCE : 1);
+    return PACE[pace()] * (this.#isRecounted ? COUNTING : slowly ? PATIENCE : 1);
+  }
+
+  /** Whether a player can call muggins on a hand: of those that Muggins counts, only a gentle one's can be short. */
+  get #isRecounted(): boolean {
+    const { phase, prompt } = this.#options.table.view;
+    return (
+      phase === 'show' && prompt.calls.some(({ on, card }) => card === null && this.#levelAt(on) === 'gentle')
+    );
   }
 
   /** One move of one seat, or of the dealer. */

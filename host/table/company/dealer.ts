@@ -33,13 +33,13 @@ import {
   type State,
   total,
 } from '../../../shared/rules/index.ts';
-import { counterOf, handSize, isAlone, refuse, type Seat } from '../../../shared/rules/terms/index.ts';
+import { handSize, isAlone, refuse, type Seat } from '../../../shared/rules/terms/index.ts';
 import type { Complaint } from '../../../shared/words/index.ts';
 import type { DamagedFile } from '../../system/kept.ts';
 import type { Table } from '../table.ts';
 import { barred } from './barred.ts';
 import { freshSecret, Hidden, type HiddenDeal, without } from './hidden.ts';
-import { cardTask } from './view.ts';
+import { type CompanyView, cardTask } from './view.ts';
 
 interface DealerOptions {
   readonly table: Table;
@@ -238,10 +238,18 @@ export class Dealer {
       : undefined;
   }
 
+  /** The hand that was counted last, as long as it lies there. */
+  get counted(): CompanyView['counted'] {
+    const { phase, count, rules } = this.#table.state;
+    const lies = phase === 'show' ? rules.show !== 'beforePlay' : phase === 'deal' && count?.hand === 'crib';
+    if (!this.deals || !lies || count?.hand === undefined) return null;
+    const { seat, hand, claimed: points } = count;
+    return { seat, hand, points, cards: this.#lies(hand) ?? [] };
+  }
+
   #lies(hand: NonNullable<State['hand']>): readonly CardOrRank[] | undefined {
     const { state } = this;
-    const seat = counterOf(state, hand);
-    return (seat === undefined ? undefined : this.view(seat).shown) ?? knownHand(state, hand);
+    return state.cards[hand] ?? knownHand(state, hand);
   }
 
   /** Carries out what only the dealer of the cards may do, or Muggins at a seat. */

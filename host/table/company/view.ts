@@ -7,7 +7,7 @@ import {
   type SealedPack,
   type SlipCode,
 } from '../../../shared/partner/index.ts';
-import { promptOf } from '../../../shared/rules/game/index.ts';
+import { type DisputableCount, promptOf } from '../../../shared/rules/game/index.ts';
 import type { CardOrRank, Command, State } from '../../../shared/rules/index.ts';
 import { poneOf, type Seat } from '../../../shared/rules/terms/index.ts';
 import type { Complaint } from '../../../shared/words/index.ts';
@@ -38,6 +38,8 @@ export interface CompanyView {
   readonly places: number;
   /** The hand that counts now, where it lies face up. */
   readonly shown: readonly CardOrRank[] | null;
+  /** The hand that was counted last, as long as it lies face up. */
+  readonly counted: (DisputableCount & { readonly cards: readonly CardOrRank[] }) | null;
   /** What has to be done for the cards, by people first; null for nothing. Cards of Muggins are known by their places, from 1 as they were dealt. */
   readonly task: Complaint | null;
   /** What Muggins missed in the deal that lies open. */
@@ -56,6 +58,7 @@ export function companyView(state: State, dealer: Dealer, slips: readonly Missed
     cuts: dealer.cuts ?? null,
     places: dealer.places,
     shown: dealer.shown ?? null,
+    counted: dealer.counted,
     task: dealer.task ?? null,
     slips,
   };

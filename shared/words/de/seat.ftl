@@ -126,7 +126,7 @@ seat-on = An
 seat-off = Aus
 
 seat-doubt = { $name }, { WORD("hand", $hand) }: { $points }.
-seat-callFirst = Wurden Punkte übersehen? Rufen Sie Muggins, bevor Sie die Zählung anfechten.
+seat-callFirst = Punkte übersehen? Rufen Sie Muggins, bevor Sie anfechten.
 seat-disputed = Die letzte Zählung ist angefochten.
 seat-dispute = Zählung anfechten
 seat-disputeHand =

@@ -118,7 +118,7 @@ seat-on = On
 seat-off = Off
 
 seat-doubt = { $name }, { WORD("hand", $hand) }: { $points }.
-seat-callFirst = Did someone miss points? Call muggins before you dispute the count.
+seat-callFirst = Points missed? Call muggins before you dispute.
 seat-disputed = The last count is disputed.
 seat-dispute = Dispute the count
 seat-disputeHand =

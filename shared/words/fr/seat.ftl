@@ -130,7 +130,7 @@ seat-on = Oui
 seat-off = Non
 
 seat-doubt = { $name }, { WORD("hand", $hand) } : { $points }.
-seat-callFirst = Des points ont été oubliés ? Criez muggins avant de contester le compte.
+seat-callFirst = Points oubliés ? Criez muggins avant de contester.
 seat-disputed = Le dernier compte est contesté.
 seat-dispute = Contester le compte
 seat-disputeHand =

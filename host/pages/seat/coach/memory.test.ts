@@ -65,7 +65,7 @@ function cardsFrom(texts: readonly string[]) {
 /** What a page sees of a table where the host deals. */
 const DEALT: CompanyView = {
   ...{ levels: [null, 'club'], pack: 'pages', seal: null, opened: null, laidAway: [true, true], cuts: null },
-  ...{ places: 40, shown: null, task: null, slips: [] },
+  ...{ places: 40, shown: null, counted: null, task: null, slips: [] },
 };
 
 const ALWAYS: Partial<RuleSet> = { claims: 'always', muggins: 'called' };

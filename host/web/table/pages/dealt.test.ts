@@ -1,16 +1,21 @@
 // A game that the host deals, on the phone of a player who is alone with Muggins: every tap of a deal, and what it teaches.
 import type { Locator, Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { partnerId } from '../../../../shared/partner/index.ts';
-import { type Card, SIX_CARD, scoreShow, total } from '../../../../shared/rules/index.ts';
+import { type Card, type Command, SIX_CARD, scoreShow, total } from '../../../../shared/rules/index.ts';
+import { Dealer } from '../../../table/company/dealer.ts';
 import { HandClock, Rig } from '../../../table/testing/rig.ts';
 import { findings } from '../../testing/axe.ts';
 import { drawn, inChromium, Windows } from '../../testing/browser.ts';
 import { PHONE, tap } from '../../testing/phones.ts';
 import { Site } from '../../testing/site.ts';
 
+/** Longer than Muggins thinks, unless it gives a person time to count its hand. */
+const THOUGHT = 6_000;
 /** Longer than Muggins thinks, also where it gives a person time to claim. */
-const PATIENT = 10_000;
+const PATIENT = 12_000;
+
+const CALLED = { ...SIX_CARD, claims: 'challenge', muggins: 'called' } as const;
 
 const SUIT: Readonly<Record<string, string>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' };
 /** '10♥' as 'TH'. */
@@ -26,10 +31,10 @@ inChromium('a game that the host deals', () => {
     clock = new HandClock();
     site = await Site.open({ files: windows.files, clock }, new Rig({ kept: [] }));
     const playerIds = ['', partnerId('club', 1)];
-    const rules = { ...SIX_CARD, claims: 'challenge', muggins: 'called' } as const;
-    site.must({ type: 'newGame', rules, players: ['Ann', 'Muggins'], playerIds });
+    site.must({ type: 'newGame', rules: CALLED, players: ['Ann', 'Muggins'], playerIds });
   });
   afterEach(async () => {
+    vi.restoreAllMocks();
     await windows.clear();
     await site.close();
   });
@@ -152,6 +157,68 @@ inChromium('a game that the host deals', () => {
     await tap(page, 'Yes, go back to deal 1');
     await expect.poll(() => site.rig.table.state.deal).toBe(1);
     await expect.poll(() => cardsAt(page, '.own')).toEqual(dealt);
+  });
+
+  /** A gentle Muggins, which slips wherever it can, deals, and counts its hand short. @returns the points that it missed */
+  async function countedShort(): Promise<number> {
+    vi.spyOn(Math, 'random').mockReturnValue(0.01);
+    const rig = new Rig({ kept: [] });
+    const { table } = rig;
+    const dealer = new Dealer({ table });
+    await site.close();
+    site = await Site.open({ files: windows.files, clock, dealer }, rig);
+    const say = (command: Command): boolean =>
+      table.command(command, { id: `claim-${table.view.move}-0000000`, seat: 0 }).ok;
+    const act = (): unknown => {
+      const { deal, phase, hand } = table.state;
+      const { dealt, held } = dealer.view(0);
+      if (dealer.throwsOf(0) > 0) return dealer.throw(0, deal, dealt.slice(0, 2));
+      if (dealer.cuts === 0) return dealer.cut(3);
+      if (phase === 'play')
+        return held.some((card) => say({ type: 'lay', seat: 0, card })) || say({ type: 'go', seat: 0 });
+      return hand === 'pone' && say({ type: 'peg', seat: 0, points: 0 });
+    };
+    for (let missed = 0; ; ) {
+      site.must({
+        type: 'newGame',
+        rules: CALLED,
+        players: ['Ann', 'Muggins'],
+        playerIds: ['', partnerId('gentle', 1)],
+        newMatch: true,
+      });
+      if (table.state.phase === 'cut') dealer.enter({ type: 'cutCards', cards: ['KH', '2D'] });
+      while (table.state.count?.hand !== 'dealer') {
+        act();
+        clock.turn(THOUGHT);
+      }
+      const { claimed } = table.state.count;
+      missed =
+        total(scoreShow({ hand: dealer.counted?.cards as Card[], starter: table.state.starter })) - claimed;
+      if (missed > 0) return missed;
+    }
+  }
+
+  test('what a gentle Muggins counted short lies there until it can be counted, and muggins is called on it', async () => {
+    const missed = await countedShort();
+    const { table } = site.rig;
+    const page = await phone('en');
+    const lies = async (): Promise<readonly string[]> => (await cardsAt(page, '.doubt')).map(cardOf);
+    const own = table.state.round?.laid.filter(({ seat }) => seat === 1).map(({ card }) => card) ?? [];
+    const sorted = [...own, table.state.starter].toSorted();
+    await expect.poll(async () => (await lies()).toSorted()).toEqual(sorted);
+    // Longer than before any other move.
+    clock.turn(THOUGHT);
+    await drawn(page);
+    expect((await lies()).toSorted()).toEqual(sorted);
+    expect(await findings(page)).toEqual([]);
+    await tap(page, 'Muggins!');
+    await tap(page, `${missed}`);
+    await tap(page, `Muggins for ${missed}`);
+    await expect.poll(() => table.view.pegs[0]?.front).toBe(missed);
+    // The crib, in the deal that follows.
+    clock.turn(PATIENT);
+    await page.locator('.own').waitFor();
+    expect(await cardsAt(page, '.doubt')).toHaveLength(5);
   });
 
   test('by keyboard alone, in French, to the show', async () => {
