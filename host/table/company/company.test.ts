@@ -198,6 +198,23 @@ describe('a person and Muggins', () => {
     expect(dealer.throw(0, 1, [a, b])).toMatchObject({ code: 'notNow' });
   });
 
+  test('a starter that is taken back is cut once more, by the pone', () => {
+    for (const [pone, cards] of [
+      [0, ['KH', '2D']],
+      [1, ['2D', 'KH']],
+    ] as const) {
+      const table = new Practice();
+      const { rig, dealer, company } = table;
+      dealer.enter({ type: 'cutCards', cards });
+      dealer.throw(0, 1, dealer.view(0).dealt.slice(0, 2) as readonly Card[]);
+      table.run(() => pone === 0 && dealer.cuts === 0 && dealer.cut(3).ok);
+      while (table.state.phase !== 'deal') rig.table.command({ type: 'undo' });
+      expect([dealer.cuts, company.view?.task?.code]).toEqual([pone, 'cutsPack']);
+      table.run(() => pone === 0 && dealer.cuts === 0 && dealer.cut(4).ok);
+      expect(table.state.phase).toBe('play');
+    }
+  });
+
   test('undo and redo find the same cards, and a deal is played again with them', () => {
     const table = inPlay();
     const { rig, dealer } = table;

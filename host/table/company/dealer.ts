@@ -155,7 +155,7 @@ export class Dealer {
   throw(seat: Seat, deal: number, thrown: readonly Card[]): Refusal | undefined {
     const { state } = this.#table;
     const now = this.#deal();
-    const late = this.deals && (now.cut !== undefined || !this.#awaitsStarter);
+    const late = this.deals && !this.#awaitsStarter;
     if (deal !== state.deal || late) return { code: 'notNow', command: 'hold', phase: state.phase };
     const dealt = this.deals ? dealtTo(this.sealed(deal).pack, state, seat) : (now.read[seat] ?? []);
     const other = thrown.find((card) => !dealt.includes(card));
@@ -175,7 +175,7 @@ export class Dealer {
     if (!this.deals) return undefined;
     if (state.phase === 'cut') return 'deal';
     const ready = state.players.every((_, seat) => this.hasThrown(seat));
-    if (!this.#awaitsStarter || !ready || this.#deal().cut !== undefined) return undefined;
+    if (!this.#awaitsStarter || !ready) return undefined;
     return ((state.dealer ?? 0) + state.players.length - 1) % state.players.length;
   }
 
@@ -196,8 +196,8 @@ export class Dealer {
     const { cuts } = this;
     if (cuts === undefined) return refuse({ code: 'notNow', command: 'starter', phase: state.phase });
     if (cuts === 'deal') return this.#cutForDeal();
-    this.#change(state.deal, { cut: place % this.places });
-    return this.enter(this.#starter());
+    const { pack } = this.sealed(state.deal);
+    return this.enter({ type: 'starter', card: starterAt(pack, state.rules, place % this.places) });
   }
 
   /** Ties are cut again. */
@@ -210,17 +210,11 @@ export class Dealer {
     }
   }
 
-  #starter(): Command {
-    const { rules, deal } = this.#table.state;
-    return { type: 'starter', card: starterAt(this.sealed(deal).pack, rules, this.#deal().cut ?? 0) };
-  }
-
   /** What the dealer of the cards does next; undefined where it is for the players to act. */
   get next(): Command | undefined {
     const { state } = this.#table;
     if (!this.deals) return undefined;
     const { expects, hand, play } = promptOf(state);
-    if (this.#awaitsStarter && this.#deal().cut !== undefined) return this.#starter();
     if (expects === 'cards' && hand !== undefined) {
       const cards = this.#lies(hand);
       return cards && { type: 'cards', hand, cards };
@@ -304,7 +298,7 @@ export class Dealer {
     const { held } = this.#deal(deal);
     const muggins = Object.entries(held).filter(([seat]) => !people.includes(Number(seat)));
     const done = this.#takeBack(deal);
-    if (done.ok) this.#change(deal, { held: Object.fromEntries(muggins), cut: undefined });
+    if (done.ok) this.#change(deal, { held: Object.fromEntries(muggins) });
     this.#table.refresh();
     return done;
   }

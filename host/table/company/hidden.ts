@@ -26,8 +26,6 @@ const dealSchema = z.object({
   held: z.record(z.string(), z.object({ keep: cards, thrown: cards })),
   /** Cards of Muggins that went over a reader, by seat. */
   read: z.record(z.string(), cards),
-  /** Where the pack was cut. */
-  cut: z.number().optional(),
   /** What the journal says of its pack. */
   told: z.enum(['nothing', 'sealed', 'opened']),
 });
