@@ -93,6 +93,23 @@ test.each<[place: string, value: Json | undefined, field: string, expected: stri
   ]);
 });
 
+test.each([
+  [2, 'five-card', ['six-card-4', 'five-card-4']],
+  [1, 'six-card-4', ['six-card', 'five-card', 'acc-tournament']],
+  [1, 'captain', ['six-card', 'five-card', 'acc-tournament']],
+])('a rubber with %i a side, in a game that is not for so many: %s', (players, rules, fit) => {
+  const fits = { players: 2, rules: 'six-card-4', legs: 5, all: true };
+  const rubbers = [fits, { ...fits, players, rules }, fits];
+  const given = changed('competitions.0.format', { base: 'bury', rubbers });
+  expect(faultIn(given)).toMatchObject([
+    'competitions[0].format.rubbers[1].rules',
+    { details: { given: rules, expected: { code: 'oneOf' } } },
+  ]);
+  const words = JSON.stringify(faultIn(given));
+  for (const each of fit) expect(words).toContain(`"${each}"`);
+  expect(words).not.toContain('"six-card-3"');
+});
+
 test('what the league asks: every field that is missing', () => {
   expect(faultIn(changed('competitions.0.format', 'maidenhead'))).toMatchObject([
     'competitions[0].format',

@@ -10,6 +10,8 @@ import {
   needsOf,
   type TeamSeason,
 } from '../../shared/league/team/index.ts';
+import { PRESETS } from '../../shared/rules/house/index.ts';
+import { sideCount } from '../../shared/rules/terms/index.ts';
 import type { Expected } from '../../shared/words/index.ts';
 import { badInput, complaintOf, expectation } from '../web/kit/validation.ts';
 import { seasonSchema } from './schema.ts';
@@ -81,6 +83,10 @@ function* faultsIn(season: TeamSeason): Generator<Fault> {
     const [fields, { source }] = [kind === 'league' ? needsOf(format) : [], format];
     if (fields.length > 0)
       yield { path: ['competitions', at, 'format'], expected: expectation('settled', { fields, source }) };
+    for (const [rubber, { players, rules }] of format.rubbers.entries()) {
+      const [path, words] = [['competitions', at, 'format', 'rubbers', rubber, 'rules'], gamesFor(players)];
+      if (!words.includes(rules)) yield { path, expected: expectation('oneOf', { words }) };
+    }
   }
   for (const [at, fixture] of season.fixtures.entries()) {
     const competition = season.competitions.find(({ id }) => id === fixture.competition);
@@ -89,6 +95,10 @@ function* faultsIn(season: TeamSeason): Generator<Fault> {
       yield { path: ['fixtures', at, ...path], expected };
   }
 }
+
+/** The games of two sides with so many players each. */
+const gamesFor = (players: number): readonly string[] =>
+  PRESETS.filter((rules) => sideCount(rules) === 2 && rules.seats === 2 * players).map(({ name }) => name);
 
 /** The values at a place, where `*` is everything in a list or an object; none where there is no such place. */
 function valuesAt(

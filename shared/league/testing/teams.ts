@@ -8,8 +8,8 @@ export const SMALL_FORMAT: MatchFormat = {
   title: 'Small',
   source: 'made up for tests',
   rubbers: [
-    { players: 2, rules: 'five-card', legs: 3, all: true },
-    { players: 2, rules: 'five-card', legs: 3, all: true },
+    { players: 2, rules: 'five-card-4', legs: 3, all: true },
+    { players: 2, rules: 'five-card-4', legs: 3, all: true },
     { players: 1, rules: 'acc-tournament', legs: 3, all: true },
   ],
   decides: 'legs',
