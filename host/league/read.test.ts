@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findMatchFormat } from '../../shared/league/team/index.ts';
+import { findMatchFormat, MATCH_FORMATS } from '../../shared/league/team/index.ts';
 import { packageRoot } from '../system/package.ts';
 import { readSeason } from './read.ts';
+import { wholeFormat } from './schema.ts';
 
 type Json = null | boolean | number | string | Json[] | { [field: string]: Json };
 const EXAMPLE = readFileSync(join(packageRoot(), 'docs/examples/season.json'), 'utf8');
@@ -131,6 +132,11 @@ describe('a format by its name', () => {
   test('whole', () => {
     const whole = findMatchFormat('bury') as unknown as Json;
     expect(formatIn(changed('competitions.0.format', whole))).toEqual(whole);
+  });
+
+  // The table of formats is JSON: its words are checked here, not by the compiler.
+  test.each(MATCH_FORMATS)('$name is one', (format) => {
+    expect(wholeFormat.parse(format)).toEqual(format);
   });
 
   test('a league that settles what its source leaves open asks it no more', () => {
