@@ -104,7 +104,7 @@ test.each([
   const given = changed('competitions.0.format', { base: 'bury', rubbers });
   expect(faultIn(given)).toMatchObject([
     'competitions[0].format.rubbers[1].rules',
-    { details: { given: rules, expected: { code: 'oneOf' } } },
+    { details: { given: JSON.stringify(rules), expected: { code: 'oneOf' } } },
   ]);
   const words = JSON.stringify(faultIn(given));
   for (const each of fit) expect(words).toContain(`"${each}"`);
