@@ -1,12 +1,12 @@
 // A match of teams from its league to the table of the league: opened in a hall, played at boards, reported once there is a network.
-import { mkdtempSync } from 'node:fs';
+import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formatOf, gamesInRoom, type NightCommand, stageOf } from '../../shared/league/index.ts';
 import { cardState, type TeamSeason, tableOf } from '../../shared/league/team/index.ts';
 import { openingWith, PUB_MATCH, PUB_PLAYERS, PUB_SEASON } from '../../shared/league/testing/fixture.ts';
-import { report } from '../../shared/league/testing/night.ts';
+import { report, won } from '../../shared/league/testing/night.ts';
 import { signReport } from '../league/file.ts';
 import { fingerprintOf } from '../league/key.ts';
 import { ask } from '../system/ask.ts';
@@ -103,11 +103,20 @@ const must = (...commands: readonly NightCommand[]): void => {
   if (!done.ok) throw new Error(JSON.stringify(done.refusal));
 };
 
-/** Opens a night with the match that the league has offered, and plays it. */
-function playMatch(): void {
+/** Opens a night with the match that the league has offered. */
+function openMatch(): void {
   hall.open({ format: formatOf('grass-roots'), seed: 1, heading: { date: PUB_MATCH.day } }, 'desk');
   const [offered] = sender.offer?.fixtures ?? [];
   must(openingWith(PUB_PLAYERS, offered));
+}
+
+/** Opens it, and plays it. */
+function playMatch(): void {
+  openMatch();
+  playAll();
+}
+
+function playAll(): void {
   while (tables.filter((each) => each.play()).length > 0);
 }
 
@@ -187,6 +196,35 @@ test('a card that a captain signed and that differs waits for the secretary, who
   expect(fixture && cardState(fixture)).toEqual({ kind: 'differ', rubbers: [0] });
   expect(fixture?.cards?.[0]?.rubbers[0]?.legs).toEqual([2, 1]);
   expect(fixture?.hall?.rubbers[0]?.legs).toEqual([3, 0]);
+});
+
+// Bug: the card stayed that of the report that was not chosen.
+test('of two reports of one match the officer chooses one: the card is that of the chosen one', async () => {
+  openMatch();
+  // A laptop with a copy of the hall, on which the home side wins every leg.
+  const copied = mkdtempSync(join(tmpdir(), 'muggins-fixture-copy-'));
+  cpSync(reports.data, copied, { recursive: true });
+  const copy = openHall(copied, () => 1_790_000_000_000);
+  const called = () =>
+    gamesInRoom(copy.state).find((each) => each.calledAt !== undefined && each.result === undefined);
+  for (let game = called(); game !== undefined; game = called()) copy.act(won(game.game, 0), 'desk');
+  copy.act([{ type: 'close', reasons: {} }], 'desk');
+  playAll();
+  must({ type: 'close', reasons: {} });
+  await sender.send();
+  expect((await table())[0]).toEqual(['bell', 16, 14]);
+  const [night] = copy.archive.nights;
+  for (const file of night ? new HallReports(copied).reportsOf(copy.archive, night, 'bell') : [])
+    await rig.send(file);
+  const { tasks } = (await rig.officer('/api/v1/tasks')).json;
+  expect((await table())[0]).toEqual(['bell', 16, 14]);
+  for (const { event, digests } of tasks)
+    await rig.act({ type: 'choose', club: 'bell', event, digest: digests[1], reason: 'the right laptop' });
+  expect(await table()).toEqual([
+    ['bell', 29, 27],
+    ['crown', 0, 0],
+  ]);
+  copy.close();
 });
 
 test('a club at whose venue the match is not played gives no card', async () => {

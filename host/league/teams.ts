@@ -78,16 +78,18 @@ export class TeamsFold implements LeagueFold {
 /** The entry for a match of the season, from a report that was checked: by the club where it is played, in a format that is known. */
 export function hallEntries(
   { clubs, teams: { season } }: Pick<OpenLeague, 'clubs' | 'teams'>,
-  read: ReadReport,
+  {
+    file,
+    digest,
+    faults,
+  }: Pick<ReadReport, 'digest' | 'faults'> & { readonly file: Pick<ReadReport['file'], 'report'> },
 ): readonly LeagueEntry[] {
-  const { report } = read.file;
+  const { report } = file;
   const club = clubs.clubs.get(report.club);
-  if (!season || !club || report.fixture === undefined || read.faults.length > 0) return [];
+  if (!season || !club || report.fixture === undefined || faults.length > 0) return [];
   const event = hallReportIn(season, report, isVenueOf(club));
   if (event === undefined || teamRefusal(season, { role: 'secretary' }, event) !== undefined) return [];
-  return [
-    { id: `hall ${read.digest}`, kind: KIND, body: { by: { role: 'hall' }, event } satisfies TeamFact },
-  ];
+  return [{ id: `hall ${digest}`, kind: KIND, body: { by: { role: 'hall' }, event } satisfies TeamFact }];
 }
 
 /** The seasons of teams with their names, and what is asked of them. */

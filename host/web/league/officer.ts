@@ -1,7 +1,10 @@
 // What the officer of a league asks of the server: acts, and what waits for a decision.
+import { type EventReport, foldReport } from '../../../shared/league/index.ts';
 import type { BodyOf } from '../../league/entries.ts';
 import { decideAct, type OfficerAct, type OfficerRefusal, officerAct } from '../../league/officer.ts';
 import { eraseForgotten } from '../../league/open.ts';
+import type { LeagueEntry } from '../../league/store.ts';
+import { hallEntries } from '../../league/teams.ts';
 import { type App, addRoute, failure } from '../kit/route.ts';
 import type { LeagueParts } from './parts.ts';
 
@@ -38,13 +41,14 @@ export function addOfficer(app: App, parts: LeagueParts): void {
 /** Does an act. @returns why not */
 async function perform(parts: LeagueParts, act: OfficerAct): Promise<OfficerRefusal | undefined> {
   const { league, clubs } = parts;
-  const found = act.type === 'correct' ? clubs.event(act.club, act.event) : undefined;
-  const entry = found === undefined ? undefined : await league.entry(found.head.sequence);
+  const found = 'event' in act ? clubs.event(act.club, act.event) : undefined;
+  const kept = act.type === 'choose' ? found?.known.get(act.digest) : found?.head;
+  const entry = kept && (await league.entry(kept.sequence));
   const { report } = (entry?.body ?? {}) as Partial<BodyOf<'report'>>;
   let refusal: OfficerRefusal | undefined;
   const decide = () => {
     const decided = decideAct(clubs, league.people, { act, report });
-    if (!('code' in decided)) return decided;
+    if (!('code' in decided)) return [...decided, ...chosenCard(parts, act, report)];
     refusal = decided;
     return [];
   };
@@ -62,4 +66,14 @@ async function perform(parts: LeagueParts, act: OfficerAct): Promise<OfficerRefu
     await league.act({ decide: () => [], names });
   }
   return refusal;
+}
+
+/** The card of a match of teams is that of the report which the officer chooses. */
+function chosenCard(
+  parts: LeagueParts,
+  act: OfficerAct,
+  report: EventReport | undefined,
+): readonly LeagueEntry[] {
+  if (act.type !== 'choose' || report === undefined) return [];
+  return hallEntries(parts, { file: { report }, digest: act.digest, faults: foldReport(report).faults });
 }
