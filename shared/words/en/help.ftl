@@ -1,4 +1,4 @@
-help-daily = The same 6 cards for everybody, new every day. Which 2 would you throw?
+help-daily = The same 6 cards for everybody, new every day. Which 2 would you discard?
 help-deal = How a deal goes
 help-steps-0 = Deal: each player gets 6 cards and discards 2 to the crib, an extra hand for the dealer.
 help-steps-1 = Starter: cut the pack and turn up a card. If it is a jack, the dealer pegs 2.

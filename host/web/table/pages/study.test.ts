@@ -38,7 +38,7 @@ inChromium('cards for study in Chromium', () => {
     await page.getByText('They stay hidden until the game ends.', { exact: false }).waitFor();
     await pick(page, '5', 'hearts', '5', 'spades', 'jack', 'diamonds', 'queen', 'clubs', '2', 'hearts', '8');
     await pick(page, 'diamonds');
-    await page.getByRole('heading', { name: 'Tap the 2 cards you threw into the crib.' }).waitFor();
+    await page.getByRole('heading', { name: 'Tap the 2 cards you discarded.' }).waitFor();
     const keep = page.getByRole('button', { name: 'Save this hand' });
     expect(await keep.isDisabled()).toBe(true);
     await pick(page, '5♥', '8♦');

@@ -1,5 +1,5 @@
 // Written by `npm run words` from the catalogs. Do not edit.
-export default `help-daily = The same 6 cards for everybody, new every day. Which 2 would you throw?
+export default `help-daily = The same 6 cards for everybody, new every day. Which 2 would you discard?
 help-deal = How a deal goes
 help-steps-0 = Deal: each player gets 6 cards and discards 2 to the crib, an extra hand for the dealer.
 help-steps-1 = Starter: cut the pack and turn up a card. If it is a jack, the dealer pegs 2.
