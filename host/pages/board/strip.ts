@@ -1,6 +1,7 @@
 // <muggins-strip>: the hand of the player who has this page, above the keys of the board. It is loaded once Muggins deals.
 import type { Card } from '../../../shared/rules/index.ts';
 import type { HandAnswer, StateMessage } from '../../web/table/types.ts';
+import { focusKeeper } from '../kit/browser.ts';
 import { element, given, html, nothing, own, type PropertyValues, t } from '../kit/element.ts';
 import { onlyPerson } from '../parts/company.ts';
 import { cards } from '../parts/panels.ts';
@@ -25,6 +26,12 @@ class Strip extends element({
 }) {
   readonly #place = seatPlace();
   readonly #holding = new Holding(this.#place, (hand) => this.set({ hand }));
+
+  readonly #keepFocus = focusKeeper(this, '.strip');
+
+  protected override updated(): void {
+    this.#keepFocus();
+  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { message } = this;
@@ -55,9 +62,9 @@ class Strip extends element({
     const lying = this.#lying(message, dealt);
     if (dealt.own.length === 0 && dealt.task === undefined && lying === nothing) return nothing;
     const { task, throws, deal } = dealt;
-    return html`<section class="panel strip" aria-label=${t('company-hand')}>
+    return html`<section class="panel strip" tabindex="-1" aria-label=${t('company-hand')}>
       ${task === undefined ? nothing : html`<p class="task">${t(`company-ask-${task}`, { cards: throws })}</p>`}
-      ${lying} ${message.view.prompt.calls.length > 0 ? countBefore(message, seat) : nothing}
+      ${lying} ${message.view.prompt.calls.some((call) => call.seat === seat) ? countBefore(message, seat) : nothing}
       <muggins-hand .dealt=${dealt} .busy=${this.busy} .moment=${`${message.view.game} ${deal}`}
         @lay=${({ detail: card }: CustomEvent<Card>) => this.#command({ type: 'lay', card, seat })}
         @post=${({ detail }: CustomEvent<Posted>) => this.#post(detail)}></muggins-hand>

@@ -39,3 +39,19 @@ function own(url: string): string {
 /** Loads a part of the page when it is asked for. Without the host nothing happens. */
 export const loaded = <T>(part: Promise<T>, then: (part: T) => unknown = () => undefined): void =>
   void part.then(then).catch(() => {});
+
+/** Keeps the place of a keyboard in `root`: once what had the focus is gone or disabled, `stay` gets it. @returns what is called after each drawing */
+export function focusKeeper(root: HTMLElement, stay: string): () => void {
+  let last: Element | null = null;
+  root.addEventListener('focusin', () => {
+    last = document.activeElement;
+  });
+  const keep = (): void => {
+    const { activeElement: now, body } = document;
+    const gone = last !== null && (!last.isConnected || last.matches(':disabled'));
+    if (gone && (now === body || now === last))
+      root.querySelector<HTMLElement>(stay)?.focus({ preventScroll: true });
+  };
+  // Elements inside are drawn after the one that holds them.
+  return () => requestAnimationFrame(keep);
+}

@@ -2,6 +2,7 @@
 // resign the game or leave the seat.
 import { loaded } from '../kit/browser.ts';
 import { html, nothing, t } from '../kit/element.ts';
+import { DAILY } from '../parts/header.ts';
 import { notationButton, ruling } from '../parts/panels.ts';
 import '../parts/report.ts';
 import type { Report } from '../parts/report.ts';
@@ -21,7 +22,7 @@ export const more = (page: SeatPage, mine: SeatScene, wish: Wish) =>
     ${page.fresh ? nothing : ruling(page.scene.ruling)}
     ${report(page, mine, wish)} ${studyEntry(page, mine.study)}
     <div class="switches">${[...feltSwitches(), 'coach' as const].map((name) => toggle(page, name))} ${hintChoice(page)}</div>
-    ${notationButton('quiet')}
+    <p>${notationButton('quiet')} <a href=${DAILY}>${t('pages-daily')}</a></p>
     <div class="leaving">
       ${mine.concede ? resign(page, mine, wish) : nothing}
       <button type="button" class="quiet" @click=${() => page.emit('leave')}>${t('seat-leave')}</button>

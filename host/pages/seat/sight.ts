@@ -52,7 +52,7 @@ export function countBefore({ view, company, disputable }: StateMessage, seat: n
   const { hand, points, seat: on } = counted ?? disputable ?? { hand: null };
   if (hand === null) return nothing;
   const lying = [...(counted?.cards ?? []), ...(counted && view.starter ? [view.starter] : [])];
-  return html`<p class="before">${t('seat-doubt', { name: view.players[on]?.name ?? '', hand, points })}
+  return html`<p class="before">${t('scene-counted', { name: view.players[on]?.name ?? '', hand, points })}
     <span class="cards">${cards(lying)}</span></p>`;
 }
 

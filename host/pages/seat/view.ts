@@ -7,6 +7,7 @@ import { sayConsent } from '../../../shared/words/consent.ts';
 import { peopleOf } from '../../../shared/words/people.ts';
 import { say } from '../../../shared/words/say.ts';
 import type { Away, SeatPlaces, StateMessage } from '../../web/table/types.ts';
+import { focusKeeper } from '../kit/browser.ts';
 import type { Caption } from '../kit/captions.ts';
 import { element, given, html, language, nothing, own, type PropertyValues, t } from '../kit/element.ts';
 import '../kit/captions.ts';
@@ -89,8 +90,14 @@ export class SeatPage extends element({
   /** Whether the last ruling was the last thing that happened. */
   fresh: own<boolean>(() => false),
 }) {
+  readonly #keepFocus = focusKeeper(this, '.act');
+
   protected override firstUpdated(): void {
     callCoach(this);
+  }
+
+  protected override updated(): void {
+    this.#keepFocus();
   }
 
   /** What was chosen for another moment of the game is not claimed in this one. */
@@ -139,7 +146,7 @@ export class SeatPage extends element({
         ${this.fresh ? this.#verdict(mine) : nothing}
         ${said(this)}
       </div>
-      <div class="act">
+      <div class="act" tabindex="-1">
         <div class="work">${mine.paused ? nothing : this.#work(mine)}</div>
         ${this.#bar(mine)}
       </div>
@@ -352,10 +359,12 @@ export class SeatPage extends element({
     return html`<button type="button" class="claim" ?disabled=${missing} @click=${claim}>${this.#claimText(mine)}</button>`;
   }
 
-  #claimText({ pad }: SeatScene): string {
+  #claimText({ pad, ask }: SeatScene): string {
     const { points } = this;
     if (points === undefined) return t('seat-choose');
     if (this.calling) return t('seat-mugginsFor', { points });
+    if (pad === 'count' && ask !== undefined && ask.hand !== 'square')
+      return t('seat-claimFor', { points, hand: ask.hand });
     return pad === 'bid' ? t('seat-bid', { points }) : t('seat-claim', { points });
   }
 

@@ -37,7 +37,7 @@ export function denyStorage(): void {
 /** Points that are claimed, and the table's answer. */
 export async function claim(page: Page, points: number): Promise<void> {
   await tap(page, `${points}`);
-  await tap(page, `Claim ${points}`);
+  await page.getByRole('button', { name: new RegExp(`^Claim ${points}\\b`) }).click();
   await page.getByText(`You claimed ${points}.`).waitFor();
 }
 

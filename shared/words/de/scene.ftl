@@ -82,3 +82,4 @@ scene-tally-games = Spiele
 scene-tally-points = Punkte
 scene-tally-spread = Unterschied
 scene-tally-stakes = Einsätze
+scene-counted = { $name }, { WORD("hand", $hand) }: { $points }.

@@ -75,6 +75,11 @@ seat-claim =
         [0] Keine Punkte
        *[other] { $points } ansagen
     }
+seat-claimFor =
+    { $points ->
+        [0] { WORD("hand", $hand) }: keine Punkte
+       *[other] { WORD("hand", $hand) }: { $points } ansagen
+    }
 seat-bid = { $points } bieten
 seat-go = { $points } für Go
 seat-heels = Bube als Startkarte: { $points }
@@ -125,7 +130,6 @@ seat-showCoach = Welche Karten hatten Sie? Sie bleiben auf diesem Telefon.
 seat-on = An
 seat-off = Aus
 
-seat-doubt = { $name }, { WORD("hand", $hand) }: { $points }.
 seat-callFirst = Punkte übersehen? Rufen Sie Muggins, bevor Sie anfechten.
 seat-disputed = Die letzte Zählung ist angefochten.
 seat-dispute = Zählung anfechten

@@ -2251,6 +2251,7 @@ export interface Messages {
   'scene-boardUnknown': Record<never, never>;
   'scene-cardsCount': Record<never, never>;
   'scene-claimed': Record<never, never>;
+  'scene-counted': { hand: string; name: string | number; points: string | number };
   'scene-crib': Record<never, never>;
   'scene-cribOf': { name: Names | string };
   'scene-dealOf': { deal: string | number; deals: string | number; phase: string | number };
@@ -2400,6 +2401,7 @@ export interface Messages {
   'seat-cardsLeft': { cards: number };
   'seat-choose': Record<never, never>;
   'seat-claim': { points: number };
+  'seat-claimFor': { hand: string; points: number };
   'seat-codesShown': Record<never, never>;
   'seat-concede': Record<never, never>;
   'seat-concedeSure': Record<never, never>;
@@ -2409,7 +2411,6 @@ export interface Messages {
   'seat-disputeCrib': { points: number };
   'seat-disputeHand': { points: number };
   'seat-disputed': Record<never, never>;
-  'seat-doubt': { hand: string; name: string | number; points: string | number };
   'seat-end-copied': Record<never, never>;
   'seat-end-failed': Record<never, never>;
   'seat-end-lost': Record<never, never>;

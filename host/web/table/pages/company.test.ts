@@ -65,6 +65,8 @@ inChromium('Muggins at the table', () => {
     const strip = page.locator('muggins-strip .strip');
     await press(page, 'Cut here');
     await strip.getByText('Discard 2 cards.').waitFor();
+    // The button has gone: a keyboard goes on from the hand.
+    await expect.poll(() => strip.evaluate((each) => each.contains(document.activeElement))).toBe(true);
     expect(await findings(page)).toEqual([]);
     for (const at of [0, 1]) {
       await strip.locator('.own button').nth(at).focus();

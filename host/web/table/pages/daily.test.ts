@@ -26,11 +26,11 @@ inChromium('the daily hand', () => {
     await expectSound(page, 'main button');
     for (const name of ['5♥', 'K♣', 'J♠']) await card(page, name).press('Enter');
     await card(page, 'J♠').press('Space');
-    expect(await page.getByRole('button', { name: 'Throw the 2 chosen cards' }).isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Discard the 2 chosen cards' }).isDisabled()).toBe(true);
     await card(page, 'J♠').press('Space');
     // The third card took the place of the first.
     expect(await page.locator('[aria-pressed="true"]').allTextContents()).toEqual(['J♠', 'K♣']);
-    await page.getByRole('button', { name: 'Throw the 2 chosen cards' }).press('Enter');
+    await page.getByRole('button', { name: 'Discard the 2 chosen cards' }).press('Enter');
     const answer = page.getByRole('status').filter({ hasText: 'more games in 100' });
     await answer.waitFor();
     expect(await page.evaluate(() => document.activeElement?.classList.contains('answer'))).toBe(true);
@@ -43,6 +43,14 @@ inChromium('the daily hand', () => {
     await expectSound(page, 'main button');
   });
 
+  test('a seat leads to it', async () => {
+    companion.begin();
+    const phone = await companion.phone(0);
+    await phone.getByText('More', { exact: true }).click();
+    await phone.getByRole('link', { name: 'Daily hand' }).click();
+    await phone.waitForURL('**/daily');
+  });
+
   test('is there without the host, and a throw stands for the day', async () => {
     const page = await open(KEEPING);
     await page.evaluate(() => navigator.serviceWorker.ready);
@@ -50,15 +58,15 @@ inChromium('the daily hand', () => {
     await page.reload();
     await card(page, '2♥').click();
     await card(page, '8♥').click();
-    await page.getByRole('button', { name: 'Throw the 2 chosen cards' }).click();
-    await page.getByText('No throw wins more often than yours.').waitFor();
+    await page.getByRole('button', { name: 'Discard the 2 chosen cards' }).click();
+    await page.getByText('No discard wins more often than yours.').waitFor();
     await page.reload();
     await page.getByText('1 day in a row.').waitFor();
     await page.clock.setFixedTime(new Date('2026-12-01T00:00:01Z'));
     await page.reload();
     await card(page, 'K♦').click();
     await card(page, '6♦').click();
-    await page.getByRole('button', { name: 'Throw the 2 chosen cards' }).click();
+    await page.getByRole('button', { name: 'Discard the 2 chosen cards' }).click();
     await page.getByText('2 days in a row.').waitFor();
   });
 
@@ -68,7 +76,7 @@ inChromium('the daily hand', () => {
     const [first, second] = await page.locator('.hand button').all();
     await first?.click();
     await second?.click();
-    await page.getByRole('button', { name: 'Throw the 2 chosen cards' }).click();
+    await page.getByRole('button', { name: 'Discard the 2 chosen cards' }).click();
     const button = page.getByRole('button', { name: 'Share' });
     await button.waitFor();
     expect(await page.getByText('in a row').count()).toBe(0);

@@ -26,10 +26,11 @@ inChromium('a game that the host deals', () => {
   const windows = new Windows('table', [/Failed to load/]);
   let clock: HandClock;
   let site: Site;
+  let dealer: Dealer;
 
   beforeEach(async () => {
     clock = new HandClock();
-    site = await Site.open({ files: windows.files, clock }, new Rig({ kept: [] }));
+    await open();
     const playerIds = ['', partnerId('club', 1)];
     site.must({ type: 'newGame', rules: CALLED, players: ['Ann', 'Muggins'], playerIds });
   });
@@ -38,6 +39,13 @@ inChromium('a game that the host deals', () => {
     await windows.clear();
     await site.close();
   });
+
+  /** A table of its own. */
+  async function open(): Promise<void> {
+    const rig = new Rig({ kept: [] });
+    dealer = new Dealer({ table: rig.table });
+    site = await Site.open({ files: windows.files, clock, dealer }, rig);
+  }
 
   async function phone(locale: string): Promise<Page> {
     const url = new URL(`seat#${site.credentials.invitationTo('seat', 0)}`, site.web.url).href;
@@ -67,9 +75,10 @@ inChromium('a game that the host deals', () => {
 
   /** Ann counts. */
   async function count(page: Page, points: number): Promise<void> {
-    const { move } = site.rig.table.view;
+    const { move, prompt } = site.rig.table.view;
     await tap(page, points === 0 ? 'No points' : `${points}`);
-    await tap(page, points === 0 ? 'Claim no points' : `Claim ${points}`);
+    const hand = prompt.hand === 'crib' ? 'crib' : 'hand';
+    await tap(page, `Claim ${points === 0 ? 'no points' : points} for your ${hand}`);
     await caughtUp(page, move);
   }
 
@@ -162,11 +171,9 @@ inChromium('a game that the host deals', () => {
   /** A gentle Muggins, which slips wherever it can, deals, and counts its hand short. @returns the points that it missed */
   async function countedShort(): Promise<number> {
     vi.spyOn(Math, 'random').mockReturnValue(0.01);
-    const rig = new Rig({ kept: [] });
-    const { table } = rig;
-    const dealer = new Dealer({ table });
     await site.close();
-    site = await Site.open({ files: windows.files, clock, dealer }, rig);
+    await open();
+    const { table } = site.rig;
     const say = (command: Command): boolean =>
       table.command(command, { id: `claim-${table.view.move}-0000000`, seat: 0 }).ok;
     const act = (): unknown => {
@@ -221,21 +228,48 @@ inChromium('a game that the host deals', () => {
     expect(await cardsAt(page, '.doubt')).toHaveLength(5);
   });
 
-  test('by keyboard alone, in French, to the show', async () => {
-    const page = await phone('fr');
-    const press = async (what: Locator): Promise<void> => {
-      await what.focus();
-      await page.keyboard.press('Enter');
-    };
-    const claim = page.locator('muggins-hand > .claim:enabled');
-    await press(claim);
-    await until(page.locator('.own'));
-    const cards = page.getByRole('group', { name: 'Vos cartes' });
-    expect(await cards.getByRole('button', { name: / de (pique|cœur|carreau|trèfle)$/ }).count()).toBe(6);
-    for (const at of [0, 1]) await press(page.locator('.own button').nth(at));
-    await press(claim);
-    await page.getByText('Vous avez écarté').waitFor();
-    await play(page, press);
-    expect(site.rig.types.filter((type) => type === 'cardLaid')).toHaveLength(8);
-  });
+  test.each([
+    ['pone', ['KH', '2D'], 'votre main'],
+    ['dealer', ['2D', 'KH'], 'votre crib'],
+  ] as const)(
+    'by keyboard alone, in French, as the %s: a deal, without losing the place',
+    async (_, cut, last) => {
+      const page = await phone('fr');
+      dealer.enter({ type: 'cutCards', cards: cut });
+      const press = async (what: Locator): Promise<void> => {
+        await what.focus();
+        await page.keyboard.press('Enter');
+      };
+      const place = () => page.evaluate(() => document.activeElement?.closest('.act') !== null);
+      const { table } = site.rig;
+      const claim = page.locator('muggins-hand > .claim:enabled');
+      await until(page.locator('.own'));
+      const cards = page.getByRole('group', { name: 'Vos cartes' });
+      expect(await cards.getByRole('button', { name: / de (pique|cœur|carreau|trèfle)$/ }).count()).toBe(6);
+      for (const at of [0, 1]) await press(page.locator('.own button').nth(at));
+      await press(claim);
+      await page.getByText('Vous avez écarté').waitFor();
+      await expect.poll(place).toBe(true);
+      await play(page, async (what) => {
+        await press(what);
+        await expect.poll(place).toBe(true);
+      });
+      expect(site.rig.types.filter((type) => type === 'cardLaid')).toHaveLength(8);
+      const claimed: string[] = [];
+      while (table.state.deal === 1) {
+        const { expects, seat } = table.view.prompt;
+        const { move } = table.view;
+        if (expects !== 'count' || seat !== 0) await think(page);
+        else {
+          await press(page.locator('.pad .zero'));
+          const button = page.locator('footer .claim:enabled');
+          claimed.push(await button.innerText());
+          await press(button);
+          await caughtUp(page, move);
+          await expect.poll(place).toBe(true);
+        }
+      }
+      expect(claimed.at(-1)).toBe(`Annoncer zéro pour ${last}`);
+    },
+  );
 });

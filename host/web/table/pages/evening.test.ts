@@ -16,7 +16,7 @@ inChromium('an evening', { timeout: 300_000 }, () => {
     Promise.all(pages.map((page) => shows(page, name, score)));
   const claim = async (phone: Page, points: number) => {
     await tap(phone, `${points}`);
-    await tap(phone, `Claim ${points}`);
+    await phone.getByRole('button', { name: new RegExp(`^Claim ${points}\\b`) }).click();
   };
   /** Ranks; then the suits that are asked for, of the starter or of a card. */
   const count = async (

@@ -54,7 +54,7 @@ inChromium('a phone keeps', () => {
     await pick(ann, ['king', '2']);
     await tap(ann, '4');
     const again = await leave(ann);
-    await tap(again, 'Claim 4');
+    await tap(again, 'Claim 4 for your hand');
     await again.getByText('You claimed 4.').waitFor();
     expect(await again.evaluate(() => localStorage.getItem('muggins.seat.draft'))).toBe(null);
   });
@@ -188,7 +188,7 @@ inChromium('a phone keeps', () => {
     }
     const pad = () => ann.locator('.pad').evaluate((each) => each.getBoundingClientRect().top);
     await tap(ann, 'No points');
-    await tap(ann, 'Claim no points');
+    await tap(ann, 'Claim no points for your hand');
     // The claim is under way: keys that overtook it would be about another hand.
     await expect.poll(() => phones.site.rig.table.state.hand).toBe('dealer');
     phones.site.rig.keys('4 P2');

@@ -105,7 +105,7 @@ inChromium('seats in Chromium', () => {
     phones.site.rig.keys('P2 D D D');
     const [ann, bob] = [await phones.phone(0), await phones.phone(1, { locale: 'fr' })];
     await tap(ann, '6');
-    await tap(ann, 'Claim 6');
+    await tap(ann, 'Claim 6 for your hand');
     await bob.locator('.doubt', { hasText: 'Ann, main : 6.' }).waitFor();
     // Missed points cannot be called once the count is ruled on; only the other side could have called them.
     await bob.locator('.doubt .note').waitFor();
@@ -120,7 +120,7 @@ inChromium('seats in Chromium', () => {
     expect(phones.site.rig.table.view.ruling).toMatchObject({ claimed: 6, truth: 17 });
     // What was ruled makes way for the count that is next, and can be read below it.
     await tap(bob, '4');
-    await tap(bob, 'Annoncer 4');
+    await tap(bob, 'Annoncer 4 pour votre main');
     await bob.getByText('Vous avez annoncé 4.').waitFor();
     await bob.locator('.verdict').waitFor({ state: 'detached' });
     await bob.getByText('Plus', { exact: true }).click();

@@ -81,6 +81,7 @@ scene-tally-games = Spiele
 scene-tally-points = Punkte
 scene-tally-spread = Unterschied
 scene-tally-stakes = Einsätze
+scene-counted = { $name }, { WORD("hand", $hand) }: { $points }.
 scene-desk-phones =
     { $phones ->
         [one] A phone wants to play as { LIST($names) }. Press that button to let it in, or DEL to refuse.

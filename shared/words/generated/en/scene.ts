@@ -124,4 +124,5 @@ scene-laidAway =
     }
 scene-turnAt = { WHOSE($name) } turn at { $count }.
 scene-playOver = The play is over.
+scene-counted = { $name }, { WORD("hand", $hand) }: { $points }.
 `;

@@ -61,6 +61,11 @@ seat-claim =
         [0] Claim no points
        *[other] Claim { $points }
     }
+seat-claimFor =
+    { $points ->
+        [0] Claim no points for your { WORD("hand", $hand) }
+       *[other] Claim { $points } for your { WORD("hand", $hand) }
+    }
 seat-bid = Bid { $points }
 seat-go = Go for { $points }
 seat-heels = His heels: { $points }
@@ -108,7 +113,6 @@ seat-hints-total = The whole score
 seat-showCoach = Which cards did you have? They stay on this phone.
 seat-on = On
 seat-off = Off
-seat-doubt = { $name }, { WORD("hand", $hand) }: { $points }.
 seat-callFirst = Points missed? Call muggins before you dispute.
 seat-disputed = The last count is disputed.
 seat-dispute = Dispute the count
@@ -135,8 +139,8 @@ seat-study-deal = Deal { $deal }
 seat-study-dealt = The cards you were dealt
 seat-study-thrown =
     { $cards ->
-        [one] Tap the card you threw into the crib.
-       *[other] Tap the { $cards } cards you threw into the crib.
+        [one] Tap the card you discarded.
+       *[other] Tap the { $cards } cards you discarded.
     }
 seat-study-over = Start over
 seat-study-keep = Save this hand

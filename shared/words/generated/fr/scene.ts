@@ -117,4 +117,5 @@ scene-laidAway =
     }
 scene-turnAt = Au tour { WHOSE($name) }, à { $count }.
 scene-playOver = Le jeu est fini.
+scene-counted = { $name }, { WORD("hand", $hand) } : { $points }.
 `;

@@ -70,6 +70,11 @@ seat-claim =
         [0] Annoncer zéro
        *[other] Annoncer { $points }
     }
+seat-claimFor =
+    { $points ->
+        [0] Annoncer zéro pour votre { WORD("hand", $hand) }
+       *[other] Annoncer { $points } pour votre { WORD("hand", $hand) }
+    }
 seat-bid = Miser { $points }
 seat-go = Go pour { $points }
 seat-heels = Valet retourné : { $points }
@@ -122,7 +127,6 @@ seat-hints-total = Le total
 seat-showCoach = Quelles étaient vos cartes ? Elles restent sur ce téléphone.
 seat-on = Oui
 seat-off = Non
-seat-doubt = { $name }, { WORD("hand", $hand) } : { $points }.
 seat-callFirst = Points oubliés ? Criez muggins avant de contester.
 seat-disputed = Le dernier compte est contesté.
 seat-dispute = Contester le compte
