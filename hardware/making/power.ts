@@ -83,9 +83,9 @@ export function powerTable(plan: Plan): Grid {
         all.fused,
         'worst effect, and the controller as if on the same supply',
       ),
-      other('fuse', power.fuse, `carries at most ${FUSE_LOAD * 100} % of its rating for good`),
+      other('fuse', power.fuse, `carries at most ${FUSE_LOAD * 100} % of its rating continuously`),
       other('supply, at least', power.supply, `asked for at most ${SUPPLY_LOAD * 100} %`),
-      other('all white without the cap', all.uncapped, 'never drawn; why there is a cap and a fuse'),
+      other('all white without the cap', all.uncapped, 'never drawn: the reason for the cap and the fuse'),
     ],
   };
 }

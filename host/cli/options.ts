@@ -117,7 +117,7 @@ export const onOff: Reader<boolean> = (made) => {
 
 /** Hours of the clock. */
 export const hours: Reader<string> = (made) => {
-  made.description += ': off, or from and until, as 22-7';
+  made.description += ': off, or from and until, such as 22-7';
   return (text) => {
     if (DIM.test(text)) return text;
     throw badOption(`${made.long} ${text}: expected off, or 2 hours from 0 to 23, such as 22-7.`);

@@ -166,7 +166,7 @@ export class Host {
   async ask(path: string, body?: object): Promise<unknown> {
     const { status, text } = await this.#send(`api/${path}`, body).catch((error: Error) => {
       if (this.#running === undefined) throw notRunning(this.#folder, this.#what, this.#port);
-      const words = `The ${this.#what} at ${this.#base} does not answer (${error.message}). End it and start it again: every score is saved.`;
+      const words = `The ${this.#what} at ${this.#base} does not answer (${error.message}). Restart it: every score is saved.`;
       throw new CliError('noAnswer', words);
     });
     if (status === 401 && this.#running === undefined) throw this.#foreign();

@@ -13,6 +13,8 @@ const SITES = {
   hall: { port: 8131, owner: 'desk', phones: 'players keep their phones', read: 'the night' },
   league: { port: 8141, owner: 'officer', phones: 'clubs keep their keys', read: 'the tables' },
 } as const;
+/** What other sites may show in a frame. */
+const FRAMED = { table: 'the scoreboard', hall: 'the television page', league: 'the public pages' } as const;
 
 const PROXIES =
   "take clients' addresses from X-Forwarded-For: number or addresses of the proxies (default: this machine's)";
@@ -20,7 +22,6 @@ const PROXIES =
 /** Under which addresses the pages are served, and to whom. */
 const addressOptions = (start: Program, site: keyof typeof SITES) => {
   const { port, owner, phones, read } = SITES[site];
-  const framed = site === 'league' ? 'the public pages' : 'the first page';
   return start
     .addOption(whole('--http <number>', 'port of the web pages; 0: a free one', 0, 65_535).default(port))
     .addOption(option('--lan', 'let phones and televisions open the pages').conflicts('host'))
@@ -29,7 +30,7 @@ const addressOptions = (start: Program, site: keyof typeof SITES) => {
     .option('--public-url <url>', 'address of the pages behind a proxy, for links and codes', readPublicUrl)
     .addOption(option('--trust-proxy [proxies]', PROXIES).preset('loopback').argParser(readProxies))
     .option('--allow-origin <site...>', `let pages of these sites read ${read}`, readOrigins('origin'))
-    .option('--allow-frame <site...>', `let these sites frame ${framed}`, readOrigins('frame'));
+    .option('--allow-frame <site...>', `let these sites frame ${FRAMED[site]}`, readOrigins('frame'));
 };
 
 /** Adds them, in the words of a table or of a hall. */
@@ -43,7 +44,7 @@ export const siteOptions = (start: Program, site: keyof typeof SITES = 'table') 
         'tlsKey',
       ]),
     )
-    .addOption(choice('--log-level <level>', 'what muggins.log has (default: info)', LOG_LEVELS));
+    .addOption(choice('--log-level <level>', 'what muggins.log records (default: info)', LOG_LEVELS));
 export type SiteOptions = OptionsOf<typeof siteOptions>;
 
 /** What a server is started with. */

@@ -42,7 +42,7 @@ export async function readTls(
     throw badOption(
       `--tls-key ${tlsKey}: not the key of ${tlsCert}. Give the two files that were made together.`,
     );
-  const over = Date.parse(certificate.validTo) < Date.now() ? 'It has run out: renew it. ' : '';
+  const over = Date.parse(certificate.validTo) < Date.now() ? 'It has expired: renew it. ' : '';
   return { cert, key, note: `${over}Certificate: ${tlsCert}, good until ${day(certificate)}.` };
 }
 

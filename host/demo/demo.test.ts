@@ -137,7 +137,7 @@ inChromium('the demo', () => {
   });
 
   const unkept = (page: Page): Locator =>
-    page.getByText('Your browser does not keep the games of this page.');
+    page.getByText('Your browser does not save the games of this page.');
 
   test('a browser that refuses to keep anything plays on, and says so', async () => {
     // As Chromium does where all cookies are blocked. What a worker asks is in store.test.ts.

@@ -62,7 +62,7 @@ export const TABLE_SETTINGS = {
     form: 'choice',
     choices: LANE_ENDS,
     initially: 'same',
-    about: 'where the lanes begin, on board and pictures',
+    about: 'where the lanes begin, on the board and in pictures',
     notes: { same: 'all side by side', opposite: 'every second one at the far end' },
   },
   layout: { form: 'choice', choices: SCREEN_LAYOUTS, initially: 'race', about: 'what scoreboards show' },

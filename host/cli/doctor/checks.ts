@@ -33,7 +33,7 @@ function ofPorts({ ports, portProblem, port }: BoardFindings): Finding {
   if (barred !== undefined)
     return fault(
       'permission',
-      `You may not open ${barred.path}.`,
+      `No permission to open ${barred.path}.`,
       barred.group === null
         ? `Only root may. Install ${RULES} and plug the board in again.`
         : `Its group is ${barred.group}: sudo usermod -aG ${barred.group} "$USER" and log in again, or install ${RULES}.`,
@@ -126,7 +126,7 @@ function ofCounters(counters: Counters): readonly Maybe[] {
 
 function ofRoundTrips({ count, median, worst }: NonNullable<BoardFindings['roundTrips']>): Finding {
   const times = `${count} questions were answered in ${median.toFixed(1)} ms (median), ${worst.toFixed(1)} ms at worst.`;
-  const todo = `Plug the board in directly, without a hub, and end other programs. ${GUIDE}`;
+  const todo = `Plug the board in directly, without a hub, and close other programs. ${GUIDE}`;
   return median <= SLOW_ANSWER ? ok('roundTrip', times) : warning('slow', times, todo);
 }
 

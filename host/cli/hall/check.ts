@@ -40,7 +40,7 @@ export async function checkNights(_: readonly string[], options: HallOptions, ou
   if (!agrees)
     throw new CliError(
       'otherFold',
-      'The running hall shows another night than its journal has. End it and start it again; then check once more.',
+      'The running hall shows a different night from its journal. Restart it, then check again.',
     );
   // What the desk has corrected stays on the list, and is nothing to do.
   if (nights.some(({ faults }) => faults.some(({ code }) => code !== 'otherResult')))
@@ -103,7 +103,7 @@ function wordsOf(fault: NightFault, state: NightState): readonly string[] {
   ];
 }
 
-/** Copies all nights to a new folder, also while the hall runs. @throws CliError */
+/** Copies all nights to a new folder, even while the hall is running. @throws CliError */
 export const backup = ([target = '']: readonly string[], options: HallOptions, output: Output): void =>
   backupJournal(hallJournal(options), target, options, output);
 

@@ -78,8 +78,8 @@ function ofTables({ boards }: HallMessage): readonly Finding[] {
   return [ok('tablesHere', `${counted(boards.length, 'table')} with a board: all are here.`)];
 }
 
-const AWAY = 'Is it on, and in this network? Its results are sent when it is back. Or forget it at the desk.';
-const PLUG = 'Plug it in. The game goes on where it was.';
+const AWAY = 'Is it on, and on this network? Its results are sent when it is back. Or forget it at the desk.';
+const PLUG = 'Plug it in. The game resumes where it stopped.';
 
 function ofTable({ table, duplicate, here, board, unsent }: HallMessage['boards'][number]) {
   const found: Finding[] = [];

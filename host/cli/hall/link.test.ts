@@ -100,7 +100,7 @@ test('no hall there: the table says what may be wrong', async () => {
   await hall?.close();
   hall = undefined;
   await last(start(url)).toBe(
-    `Hall: ${url}: no answer. Is the hall running, and is that its address? This table asks again by itself.`,
+    `Hall: ${url}: no answer. Is the hall running, and is that its address? This table keeps asking.`,
   );
 });
 

@@ -85,9 +85,9 @@ const metWords = (address: string, fingerprint: string): string =>
 
 /** What to do at each step into the hall. */
 const JOINING: Readonly<Record<Joining['step'], string>> = {
-  silent: 'no answer. Is the hall running, and is that its address? This table asks again by itself.',
+  silent: 'no answer. Is the hall running, and is that its address? This table keeps asking.',
   shut: 'press "Let a table in" at its desk.',
-  full: 'too many tables ask to join at once. This table asks again by itself.',
+  full: 'too many tables ask to join at once. This table keeps asking.',
   open: 'press NEXT at this board to join.',
   waiting: 'give this board the number of its table at the desk.',
 };

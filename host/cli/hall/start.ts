@@ -77,7 +77,7 @@ export async function startHall(options: HallStartOptions, output: Output): Prom
 
 const damagedWords = (night: number, file: string): string =>
   `Night ${night} is damaged: everything after the damage is missing. The damaged part is kept in ${file}. ` +
-  'Tables send their results again. To put a backup back: muggins hall restore FOLDER';
+  'Tables send their results again. To restore a backup: muggins hall restore FOLDER';
 
 /** Copies the hall to a second folder while it runs. */
 function keepBackup(
@@ -90,7 +90,7 @@ function keepBackup(
     const message =
       reason === null
         ? `The backup in ${target} is made again.`
-        : `No backup in ${target}: ${reason}. Is the stick in? It is tried again every minute.`;
+        : `No backup in ${target}: ${reason}. Is the stick plugged in? The hall tries again every minute.`;
     say('backup', { target, reason }, message);
   };
   return new Backup({ ...of, changed });

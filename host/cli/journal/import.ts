@@ -68,7 +68,7 @@ function add(folder: string, own: Glance | undefined, { entries, games }: Additi
 function refuseInPlay({ phase, pegs }: State): void {
   if (phase === 'none' || phase === 'over' || pegs.every(({ front }) => front === 0)) return;
   const words =
-    'A game is on the board, and imported games come behind it. Finish it or abandon it first, stop the table, and try again.';
+    'A game is in progress, and imported games come after it. Finish it or abandon it first, stop the table, and try again.';
   throw new CliError('gameInPlay', words);
 }
 

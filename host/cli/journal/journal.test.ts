@@ -289,9 +289,7 @@ describe('import', () => {
   test('while a game is on the board, and while a table runs, it is refused', async () => {
     const other = played(OTHERS);
     const playing = played([{ players: ['Ann', 'Bob'], points: [5], over: false }]);
-    expect((await journal('import', other, '--yes', '--data', playing)).err).toMatch(
-      /A game is on the board/,
-    );
+    expect((await journal('import', other, '--yes', '--data', playing)).err).toMatch(/A game is in progress/);
     const folder = played();
     closing.push(openJournal(folder, TABLE_EVENTS));
     expect((await journal('import', other, '--yes', '--data', folder)).err).toMatch(

@@ -59,7 +59,7 @@ export function backupJournal(kept: Kept, target: string, options: JournalOption
   if (!sound)
     throw new CliError(
       'unsound',
-      `The backup is written, but the journal itself is damaged. Keep your older backups; to put one back: muggins ${kept.command} restore FOLDER`,
+      `The backup is written, but the journal itself is damaged. Keep your older backups; to restore one: muggins ${kept.command} restore FOLDER`,
     );
 }
 
@@ -196,7 +196,7 @@ export function check(_: readonly string[], options: JournalOptions, output: Out
   throw new CliError(
     'unsound',
     `${counted(flaws.length, 'game')} of ${games.length} ${flaws.length === 1 ? 'is' : 'are'} damaged. ` +
-      'All others can be read, and play can go on. To put a backup back: muggins journal restore FOLDER.',
+      'All others can be read, and play can go on. To restore a backup: muggins journal restore FOLDER.',
   );
 }
 

@@ -41,6 +41,6 @@ export function printRatings([file]: readonly string[], options: RatingOptions, 
   print(output, options, { by, shownFrom: SHOWN_FROM, hidden, ratings }, [
     ...(lines.length === 0 ? ['No ratings yet.'] : columns([['', 'name', 'rating', 'games'], ...lines])),
     ...(hidden === 0 ? [] : [few]),
-    'Luck matters for a long time. docs/ratings.md says how long.',
+    'Luck evens out slowly. docs/ratings.md says how many games it takes.',
   ]);
 }

@@ -40,7 +40,7 @@ export function settingOptions<Args extends unknown[], Options extends OptionVal
   const palettes = 'colours of the lanes; safe: for all kinds of colour vision';
   command
     .addOption(choice('--palette <name>', palettes, PALETTE_NAMES))
-    .option('--colours <names>', 'colours of the sides, of one palette, as green,blue');
+    .option('--colours <names>', 'lane colours from one palette, such as green,blue');
   for (const name of TABLE_SETTING_NAMES) command.addOption(optionOf(name, TABLE_SETTINGS[name]));
   return command as never;
 }

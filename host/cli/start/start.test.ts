@@ -99,7 +99,7 @@ describe('a folder that will not do', () => {
       '/proc/muggins',
       'finding 19',
       1,
-      /Cannot write \/proc\/muggins\/journal: [a-z ]+\. Is there .*may you write there\?$/,
+      /Cannot write \/proc\/muggins\/journal: [a-z ]+\. Check that the disk has space .*to write there\.$/,
     ],
   ])('%j (%s)', async (folder, _, exit, words) => {
     const { code, out, err } = await start('--data', folder);
@@ -113,7 +113,9 @@ describe('a folder that will not do', () => {
     mkdirSync(join(folder, 'muggins.log'));
     const { code, err } = await start('--data', folder);
     expect(code).toBe(1);
-    expect(err).toMatch(/^muggins: Cannot write .*muggins\.log: .*directory.* Is there space.*\?$/);
+    expect(err).toMatch(
+      /^muggins: Cannot write .*muggins\.log: .*directory.* Check that the disk has space.*\.$/,
+    );
   });
 });
 

@@ -131,7 +131,7 @@ async function openPages(
   const dealer = new Dealer({
     table: parts.table,
     file: join(folder, 'dealer.json'),
-    damaged: tellDamaged(building, 'Muggins shuffles anew.'),
+    damaged: tellDamaged(building, 'Muggins shuffles again.'),
   });
   const applied: WebOptions['applied'] = ({ brightness, colours, debounce, ends }) =>
     connection.configure({ brightness, colours, debounce, ends });

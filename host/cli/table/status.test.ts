@@ -75,7 +75,7 @@ describe('a table that is not', () => {
     tellRunning(folder, { url: 'http://127.0.0.1:9/', token: 't'.repeat(22) });
     expect(await status(folder)).toMatchObject({
       code: 1,
-      err: expect.stringMatching(/does not answer\. End it and start it again/),
+      err: expect.stringMatching(/does not answer\. Restart it/),
     });
   });
 });

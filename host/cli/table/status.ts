@@ -36,9 +36,9 @@ export async function status(options: StatusOptions, output: Output): Promise<vo
   if (!health.ok) throw new CliError('disk', `The table's journal refuses moves. ${DISK}`);
 }
 
-const RESTART = 'End it and start it again: every score is saved.';
+const RESTART = 'Restart it: every score is saved.';
 const DISK =
-  'Make room on the disk, or see whether it can still be written; the scoreboard shows the reason.';
+  'Free some space on the disk, or check whether it is read-only; the scoreboard shows the reason.';
 
 const NO_BACKUP = 'none yet; to make one: muggins journal backup FOLDER';
 

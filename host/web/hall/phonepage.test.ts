@@ -162,7 +162,7 @@ inChromium('phones of a hall', () => {
     const { json } = await rig.post('/api/hall/players/p0/code', {});
     const door = await doorCode();
     const forgetful = await stage.page(`me#${json.invitation}`, { ...PHONE, init: denyStorage });
-    await forgetful.getByText('The code is still good.').waitFor();
+    await forgetful.getByText('The code still works.').waitFor();
     const phone = await stage.page(`me#${json.invitation}`, PHONE);
     await tap(phone, 'Check in');
     await phone.getByText('You are checked in.').waitFor();

@@ -5,10 +5,10 @@ journal-inUse =
         [none] Another Muggins is using the journal in { $folder }. Close it first, or choose another folder with --data.
        *[other] Another Muggins (process { $pid }) is using the journal in { $folder }. Close it first, or choose another folder with --data.
     }
-journal-newer = A newer Muggins wrote { $file } (format { $version }, and this one reads { $known }). Update Muggins. Your files are unchanged.
-journal-damaged = { $file } is damaged: { $reason }. All other games can be read. To put a backup back: muggins journal restore FOLDER.
-journal-disk = Cannot write { $file }: { $reason }. Is there space on the disk, and may you write there?
-journal-unread = Cannot read { $file }: { $reason }.
+journal-newer = A newer Muggins wrote { $file } in format { $version }. This one reads format { $known }. Update Muggins. Your files are unchanged.
+journal-damaged = { $file } is damaged: { $reason }. All other games can be read. To restore a backup: muggins journal restore FOLDER.
+journal-disk = Cannot write { $file }: { $reason }. Check that the disk has space and that you have permission to write there.
+journal-unread = Cannot read { $file }: { $reason }. Check the disk, and that you have permission to read it.
 journal-foreign =
     { $kind ->
         [hall] { $folder } is the journal of a hall. Use muggins hall, or give the folder of a table with --data.

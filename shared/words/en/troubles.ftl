@@ -57,7 +57,7 @@ reason-other = { $text }
 
 # Damage that was found when the journal was opened. $evidence: the file with the damaged part.
 notice-unkept = { $why ->
-    [unreadable] The games that this browser kept cannot be read. A new table begins.
-   *[refused] Your browser does not keep the games of this page. This one is lost when you close or leave the page.
+    [unreadable] The games saved in this browser cannot be read. A new table starts.
+   *[refused] Your browser does not save the games of this page. This game is lost when you close or leave the page.
 }
 notice-aside = Game { $game } is damaged: its last moves cannot be read. All other games are complete, so you can play on. The damaged part is saved in { $evidence }.

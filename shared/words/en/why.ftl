@@ -12,7 +12,7 @@ why-same = The same as here.
 why-unknown = Nothing. This house has no such rule.
 why-none = No ruling has been made in this game.
 
-why-countRight = The claim is what the cards score, so it is pegged.
+why-countRight = The claim is correct, so it is pegged.
 why-undercountCorrected = A count that is too low is corrected. The player pegs what the cards score.
 why-undercountStands = A count that is too low stands once it is pegged.
 why-undercountToOpponent = Points missed in a count go to the opponent.
@@ -25,7 +25,7 @@ why-mugginsWrong = A call of muggins wins nothing if nothing was missed. In tour
 why-mugginsTaken = The opponent takes missed points without calling muggins.
 why-notExact = Only the exact number goes out. A count past the game hole is not pegged.
 why-otherDifference = The side with more in the square pegs the difference.
-why-falseGameBack = A player who claims a game that is not won pegs what was scored. The opponent pegs the excess, and then the player goes back, 15 holes in tournaments.
+why-falseGameBack = A player who claims a game too early pegs only the points scored, and the opponent pegs the excess. Then the player goes back: 15 holes in tournaments.
 why-falseGameLost = A player who claims a game that is not won loses it.
 
 notation-about = The game as text. Cards that have not been shown yet are left out.

@@ -115,7 +115,7 @@ inChromium('a phone keeps', () => {
     phones.begin();
     const code = phones.site.credentials.invitationTo('seat', 0);
     const page = await phones.open(`seat#${code}`, { ...PHONE, init: denyStorage }, true);
-    await page.getByText('The code is still good.').waitFor();
+    await page.getByText('The code still works.').waitFor();
     expect(phones.site.credentials.invitationTo('seat', 0)).toBe(code);
     await tap(page, 'Sit down anyway');
     await page.locator('.seat header').waitFor();

@@ -33,7 +33,7 @@ answer-joinLater =
         [one] Ask again in { $seconds } second.
        *[other] Ask again in { $seconds } seconds.
     }
-answer-joinGone = That request has lapsed.
+answer-joinGone = That request has lapsed. Wait for a new one.
 answer-noInvitation = This code has been used or has expired. Ask the host or the desk for a new one.
 answer-noPhone = This phone is not linked to a player. Scan the code at the desk.
 answer-othersGame = Game { $game } is not yours. Choose one of your games.

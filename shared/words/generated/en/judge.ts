@@ -94,7 +94,7 @@ remedy-cribExamined =
 situation-cribForHand = The dealer took the crib for the hand
 remedy-cribForHand =
     The opponent pegs your penalty for crib cards: 2 under ACC rules, 3 in five-card.
-    Before the play, the dealer takes up the right hand.
+    Before the play, the dealer picks up the correct hand.
     During the play, the dealer plays on with the crib cards and loses all points from the play.
     The pone may look at the real crib.
 alias-cribForHand = swapped played the crib interchanged

@@ -20,9 +20,9 @@ leaguePages-struck = This event does not count: { $reason }
 leaguePages-data = As data:
 answer-noClub = The league has no club “{ $club }”. Ask the league’s officer to enrol it.
 answer-otherKey = The league does not know the key { $fingerprint } for this club. Read it out to the league’s officer.
-answer-otherTime = The clock of the club’s computer is not the league’s. Set it right and ask again.
+answer-otherTime = The clock of the club’s computer differs from the league’s. Set it right and try again.
 answer-unsigned = The signature does not match: the report was changed after it was signed. Send it as the hall wrote it.
-answer-noReport = This is not a report in a version that the league knows. Check { $field }.
+answer-noReport = The league cannot read this report. Check { $field }.
 answer-disagrees = The games of the report do not give the standings that it claims. Send it as the hall wrote it.
 answer-notNext =
     { $revision ->

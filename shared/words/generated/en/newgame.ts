@@ -58,5 +58,5 @@ newgame-pack = Cards
 newgame-packs-pages = On the pages: Muggins deals
 newgame-packs-pages-about = Each player sees only their own hand, on their own page. No real cards are needed.
 newgame-packs-reader = Real cards, with a card reader
-newgame-packs-reader-about = You deal. Pass Muggins’ cards over the reader, face down. Everybody else holds theirs as always.
+newgame-packs-reader-about = You deal. Pass Muggins’ cards over the reader, face down. Everyone else holds their cards as usual.
 `;
