@@ -105,8 +105,10 @@ export class ClubsFold implements LeagueFold {
       this.offers.delete(body.name);
       if (body.format !== undefined || body.awards !== undefined) this.offers.set(body.name, body);
     },
-    namesSet: ({ names }) => {
-      this.names = names;
+    namesSet: ({ names, club }) => {
+      const one = this.clubs.get(club ?? '');
+      if (one !== undefined) this.clubs.set(one.id, { ...one, names });
+      else if (club === undefined) this.names = names;
     },
   };
 

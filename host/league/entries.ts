@@ -49,8 +49,8 @@ interface Bodies {
   seasonSet: LeagueSeason;
   /** Halls get this format or award table. With neither, they do not get the one with this name any more. */
   offered: { name: string; format?: NightFormat; awards?: AwardTable };
-  /** The most that strangers see of names. */
-  namesSet: { names: NamesPublic };
+  /** The most that strangers see of names, in the league or in a club. */
+  namesSet: { names: NamesPublic; club?: string };
 }
 
 export type ClubEntryKind = keyof Bodies;

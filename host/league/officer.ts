@@ -11,8 +11,8 @@ import type { LeagueEntry } from './store.ts';
 const name = z.string().regex(/^[^\p{C}]{1,80}$/u);
 const reason = z.string().regex(/^[^\p{C}]{1,200}$/u);
 const person = z.string().regex(/^p\d{1,12}$/);
-/** A player of a season of teams has no member number, and is in no club. */
-const anybody = z.string().regex(/^(p\d{1,12}|team\.[\w.-]{1,40})$/);
+/** Players of a season of teams, and those who entered it by name, have no member number, and are in no club. */
+const anybody = z.string().regex(/^(p\d{1,12}|(team|entry)\.[\w.-]{1,81})$/);
 const fingerprint = z
   .string()
   .transform((text) => text.toLowerCase().replaceAll(/[^0-9a-f]/g, ''))
@@ -26,7 +26,7 @@ const act = <T extends string, F extends z.core.$ZodLooseShape>(type: T, fields:
 export const officerAct = z.discriminatedUnion('type', [
   act('enrol', { club: plainId, name, fingerprint, names: z.enum(NAMES_PUBLIC).optional() }),
   act('withdrawKey', { club: plainId, fingerprint, reason }),
-  act('names', { names: z.enum(NAMES_PUBLIC) }),
+  act('names', { names: z.enum(NAMES_PUBLIC), club: plainId.optional() }),
   act('season', { id: plainId, name, from: day, to: day, isClosed: z.boolean().default(false) }),
   act('correct', { ...ofEvent, game: z.string().max(20), winner: z.literal([0, 1]), spread: z.int() }),
   act('count', { ...ofEvent, counts: z.boolean() }),
@@ -34,7 +34,7 @@ export const officerAct = z.discriminatedUnion('type', [
   act('merge', { from: person, into: person }),
   act('split', { person, club: plainId }),
   act('person', {
-    person,
+    person: anybody,
     shown: z.enum(NAMES_PUBLIC).optional(),
     juniorUntil: z.int().min(1900).max(2200).optional(),
     hasPage: z.boolean().optional(),
@@ -75,6 +75,7 @@ export function decideAct(
         ? [entryOf('keyWithdrawn', body as BodyOf<'keyWithdrawn'>)]
         : noSuch(given.fingerprint);
     case 'names':
+      if (given.club !== undefined && !clubs.clubs.has(given.club)) return noSuch(given.club);
       return [entryOf('namesSet', body as BodyOf<'namesSet'>)];
     case 'season':
       return [entryOf('seasonSet', body as BodyOf<'seasonSet'>)];
@@ -90,9 +91,9 @@ export function decideAct(
     case 'split':
       return relinked(clubs, given);
     case 'person':
-      return clubs.persons.has(given.person) ? [] : noSuch(given.person);
     case 'forget':
       if (!clubs.persons.has(given.person) && !people.has(given.person)) return noSuch(given.person);
+      if (given.type === 'person') return [];
       return [entryOf('forgotten', { person: given.person }, given.person)];
     default:
       return ofEventDecided(clubs, given, report);

@@ -19,6 +19,10 @@ export const personNames = z.strictObject({
 /** What is kept of a person. */
 export type PersonNames = z.output<typeof personNames>;
 
+/** The ids, in the whole league, of a player of a season of teams, and of a player or a pair who entered a competition by name. */
+export const personId = (player: string): string => `team.${player}`;
+export const entrantId = (season: string, team: string): string => `entry.${season}.${team}`;
+
 /** The strictest of several choices. */
 export const strictest = (...choices: readonly NamesPublic[]): NamesPublic =>
   NAMES_PUBLIC[Math.max(0, ...choices.map((each) => NAMES_PUBLIC.indexOf(each)))] as NamesPublic;

@@ -1,9 +1,11 @@
 // The seasons of teams of a league: a fold of its entries, and what is asked of them.
 import { hallReportIn, type LeagueRefusal } from '../../shared/league/index.ts';
 import {
+  entrantsOf,
   evolveTeams,
   type Person,
   type SeasonRole,
+  type Team,
   type TeamEvent,
   type TeamSeason,
   teamRefusal,
@@ -12,12 +14,11 @@ import { isVenueOf } from './clubs.ts';
 import type { ReadReport } from './file.ts';
 import type { LeagueFold } from './keeper.ts';
 import type { OpenLeague } from './open.ts';
+import { entrantId, personId } from './people.ts';
 import type { LeagueEntry, StoredEntry } from './store.ts';
 
 /** The kind of our entries. */
 const KIND = 'team';
-/** Persons of team leagues among those of the whole league. */
-const personId = (id: string): string => `team.${id}`;
 
 /** What is kept of an event: it has no names of persons. */
 interface TeamFact {
@@ -116,7 +117,7 @@ export class TeamBook {
 
   /** Decides, stores and folds an event. Rejects with a StoreError where it cannot be kept; nothing has changed then. */
   async act({ id, by, event: asked }: TeamRequest): Promise<TeamAnswer> {
-    const { event, persons } = apart(asked);
+    const { event, names: given } = apart(asked, this.#of.teams.season);
     let refusal: LeagueRefusal | undefined;
     const decide = () => {
       refusal = this.#of.teams.placeOf(id) === undefined ? this.#of.teams.refusal(by, asked) : undefined;
@@ -125,9 +126,9 @@ export class TeamBook {
     // Also those of a request that was known: the server may have ended before it kept them.
     const names = () =>
       new Map(
-        (refusal === undefined && by.role === 'secretary' ? persons : []).flatMap(({ id: person, name }) =>
-          this.#of.clubs.forgotten.has(personId(person)) ? [] : [[personId(person), { name, member: null }]],
-        ),
+        [...(refusal === undefined && by.role === 'secretary' ? given : [])]
+          .filter(([id]) => !this.#of.clubs.forgotten.has(id))
+          .map(([id, name]) => [id, { ...this.#of.league.people.get(id), name, member: null }]),
       );
     await this.#of.league.act({ decide, names });
     if (refusal !== undefined) return { ok: false, refusal };
@@ -137,24 +138,30 @@ export class TeamBook {
   #named(season: TeamSeason): TeamSeason {
     const { people } = this.#of.league;
     const named = ({ id }: Person): Person => ({ id, name: people.get(personId(id))?.name ?? null });
-    return { ...season, persons: season.persons.map(named) };
+    const nameOf = ({ id, name }: Team): string => people.get(entrantId(season.id, id))?.name ?? name;
+    const team = (each: Team): Team => ({ ...each, name: nameOf(each) });
+    return { ...season, persons: season.persons.map(named), teams: season.teams.map(team) };
   }
 }
 
-/** An event without names, and the names that it has. */
-function apart(event: TeamEvent): {
-  readonly event: TeamEvent;
-  readonly persons: readonly { readonly id: string; readonly name: string }[];
-} {
-  const all =
-    event.type === 'opened' ? event.season.persons : event.type === 'personSet' ? [event.person] : [];
-  const persons = all.flatMap(({ id, name }) => (name === null ? [] : [{ id, name }]));
-  const nameless = all.map(({ id }): Person => ({ id, name: null }));
-  if (event.type === 'opened')
-    return { event: { ...event, season: { ...event.season, persons: nameless } }, persons };
-  const [person] = nameless;
-  return {
-    event: event.type === 'personSet' && person !== undefined ? { ...event, person } : event,
-    persons,
+/** An event without names of people, and the names by the ids of the league. Who entered by name is called by the id instead. */
+function apart(event: TeamEvent, before: TeamSeason | undefined) {
+  const names = new Map<string, string>();
+  const of = event.type === 'opened' ? event.season : before;
+  const entrants = entrantsOf(of);
+  const nameless = ({ id, name }: Person): Person => {
+    if (name !== null) names.set(personId(id), name);
+    return { id, name: null };
   };
+  const team = (each: Team): Team => {
+    if (of === undefined || !entrants.has(each.id)) return each;
+    names.set(entrantId(of.id, each.id), each.name);
+    return { ...each, name: each.id };
+  };
+  if (event.type === 'personSet') return { event: { ...event, person: nameless(event.person) }, names };
+  if (event.type === 'teamSet') return { event: { ...event, team: team(event.team) }, names };
+  if (event.type !== 'opened') return { event, names };
+  const { persons, teams } = event.season;
+  const season = { ...event.season, persons: persons.map(nameless), teams: teams.map(team) };
+  return { event: { ...event, season }, names };
 }

@@ -83,6 +83,7 @@ function addOfficer(add: Add<OfficerOptions>): void {
   add('count', act('count'));
   add('season', act('season'));
   add('offer', act('offer'));
+  add('names', load('names'));
   add('merge', act('merge'));
   add('split', act('split'));
   add('person', act('person'))

@@ -1,10 +1,10 @@
 // What the officer of a league does from the command line, for a server that runs.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { reportDigest } from '../../league/file.ts';
 import { TestClub } from '../../league/testing/club.ts';
-import { LeagueRig } from '../../web/league/testing/site.ts';
+import { filesIn, LeagueRig } from '../../web/league/testing/site.ts';
 import { tellRunning } from '../running.ts';
 import { muggins, newFolder } from '../testing/muggins.ts';
 
@@ -32,7 +32,7 @@ test('a club is taken in by its fingerprint, and its reports count from then on'
   expect(await enrolled()).toMatchObject({ code: 0 });
   expect((await rig.send(bell.night())).status).toBe(201);
   const { out } = await league('tasks');
-  expect(out).toMatch(/No decisions are open\.[\s\S]*bell +The Bell +1 +([0-9a-f]{4}-){7}/);
+  expect(out).toMatch(/No decisions are open\.[\s\S]*bell +The Bell +1 +full +([0-9a-f]{4}-){7}/);
   expect((await refusedIn('enrol', 'bell', 'The Bell', '3f2a')).error).toBe('badInput');
 });
 
@@ -93,6 +93,16 @@ test('halls get a format and an award table, until the officer takes them back',
   expect((await refusedIn('offer', 'grp', '--no')).error).toBe('noSuch');
 });
 
+test('the rule of names is shown, and set for the league and for a club', async () => {
+  await enrolled();
+  expect((await league('names')).out).toMatch(/^ +all +initial\nbell +The Bell +0 +full/m);
+  expect(await league('names', 'full')).toMatchObject({ code: 0 });
+  expect(await league('names', 'number', '--club', 'bell')).toMatchObject({ code: 0 });
+  expect((await league('names')).out).toMatch(/^ +all +full\nbell +The Bell +0 +number/m);
+  expect((await refusedIn('names', 'full', '--club', 'crown')).error).toBe('noSuch');
+  expect((await refusedIn('names', 'some')).error).toBe('badInput');
+});
+
 test('a person is hidden, merged and split; named by an id, a number or a whole name', async () => {
   await enrolled();
   await rig.send(bell.night());
@@ -108,11 +118,7 @@ test('a person is hidden, merged and split; named by an id, a number or a whole 
 test('a person is forgotten: no file has the name, nothing brings it back, and every digest holds', async () => {
   await enrolled();
   await rig.send(bell.night());
-  const texts = (): string =>
-    readdirSync(rig.data, { recursive: true, withFileTypes: true })
-      .filter((each) => each.isFile())
-      .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
-      .join('\n');
+  const texts = () => filesIn(rig.data);
   const table = rig.clubs.totals.table('2026');
   const ann = rig.clubs.personOf('bell', 'bell-Ann') ?? '';
   expect(texts()).toMatch(/Ann Archer/);

@@ -2,7 +2,7 @@
 
 import type { AwardTable } from '../../../shared/league/index.ts';
 import { readAwardFile } from '../../hall/index.ts';
-import type { LeagueTask } from '../../league/clubs.ts';
+import type { Club, LeagueTask } from '../../league/clubs.ts';
 import type { NamesPublic, PersonNames } from '../../league/people.ts';
 import { faultWords } from '../hall/awards.ts';
 import { readFormat } from '../hall/night.ts';
@@ -12,14 +12,19 @@ import { Host } from '../running.ts';
 import { leagueFolder, storeOf } from './start.ts';
 
 /** Options of these commands: each has some of them. */
-export type OfficerOptions = OptionsIn<`muggins league ${'count' | 'season' | 'forget' | 'rebuild'}`> & {
-  readonly page?: boolean;
-  readonly names?: NamesPublic;
-};
+export type OfficerOptions =
+  OptionsIn<`muggins league ${'count' | 'season' | 'names' | 'forget' | 'rebuild'}`> & {
+    readonly page?: boolean;
+    readonly names?: NamesPublic;
+  };
 
 interface Waiting {
   readonly tasks: readonly LeagueTask[];
-  readonly clubs: readonly { id: string; name: string; keys: readonly string[]; events: number }[];
+  readonly names: NamesPublic;
+  readonly clubs: readonly (Pick<Club, 'id' | 'name' | 'names'> & {
+    readonly keys: readonly string[];
+    readonly events: number;
+  })[];
   readonly people: readonly ({ readonly person: string } & Partial<PersonNames>)[];
 }
 
@@ -91,6 +96,11 @@ const ACTS = {
     const format = awards === undefined ? readFormat(what) : undefined;
     return { awards, format, words: `Halls get ${(awards ?? format)?.name} when they next ask.` };
   },
+  /** Sets what strangers see of names in the league or in a club, at most. */
+  names: ([names = ''], { club }) => ({
+    ...{ names, club },
+    words: `Strangers see of names in ${club ?? 'the league'}, at most: ${names}.`,
+  }),
   /** Makes two people one. */
   merge: async ([one = '', other = ''], options) => {
     const [from, into] = [await personIn(options, one), await personIn(options, other)];
@@ -136,17 +146,23 @@ export async function forget(
   ]);
 }
 
+/** Sets what strangers see of names; without a word, prints it. */
+export const names: typeof tasks = (typed, options, output) =>
+  typed.length === 0 ? tasks(typed, options, output) : act('names')(typed, options, output);
+
 /** Prints the open decisions and the clubs. */
 export async function tasks(_: readonly string[], options: OfficerOptions, output: Output): Promise<void> {
   const waiting = (await hostOf(options).ask('v1/tasks')) as Waiting;
   const rows = waiting.tasks.map(({ why, club, event, person, digests = [] }) => [
     ...[why, club, event, person ?? digests.join(' ')],
   ]);
-  const clubs = waiting.clubs.map(({ id, name, events, keys }) => [id, name, `${events}`, keys.join(' ')]);
+  const clubs = waiting.clubs.map(({ id, name, events, names, keys }) => [
+    ...[id, name, `${events}`, names, keys.join(' ')],
+  ]);
   print(output, options, waiting, [
     ...(rows.length === 0 ? ['No decisions are open.'] : columns([['why', 'club', 'event', ''], ...rows])),
     '',
-    ...columns([['club', 'name', 'events', 'keys'], ...clubs]),
+    ...columns([['club', 'name', 'events', 'names', 'keys'], ['', 'all', '', waiting.names, ''], ...clubs]),
   ]);
 }
 

@@ -27,6 +27,7 @@ export function addOfficer(app: App, parts: LeagueParts): void {
   addRoute(app, 'GET /api/v1/tasks', { who: 'host' }, (context) =>
     context.json({
       tasks: clubs.tasks(),
+      names: clubs.names,
       clubs: [...clubs.clubs.values()].map(({ id, name, keys, names, events }) => ({
         ...{ id, name, keys: [...keys], names, events: events.size },
       })),

@@ -55,6 +55,15 @@ const played = (season: TeamSeason): TeamSeason => ({
   }),
 });
 
+test('ids of players have nothing of their names, which can be erased', () => {
+  const { teams } = read(PLAYERS);
+  const players = teams.filter(({ name }) => /^(Player|Pair) \d\.\d$/.test(name));
+  expect(players.map(({ id }) => id)).toEqual([
+    ...Array.from({ length: 32 }, (_, at) => `d-player-${at + 1}`),
+    ...Array.from({ length: 40 }, (_, at) => `e-player-${at + 1}`),
+  ]);
+});
+
 describe('the calendar of Potters Bar', () => {
   const season = planned(read(FORM)).season;
   test('what the form says', () => {

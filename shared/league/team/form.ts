@@ -168,10 +168,11 @@ class Form {
     common: Pick<Competition, 'format' | 'kind' | 'meet' | 'draw'>,
   ): readonly Competition[] {
     const venues = [...new Set(this.#teams.map(({ venue }) => venue))];
-    const players = entries.map((entry): Team => {
+    const players = entries.map((entry, at): Team => {
       const [player = '', team = ''] = parts(entry.text);
       const { venue } = this.#known({ ...entry, text: team });
-      return { id: idOf(`${id} ${player}`), name: player, venue, captains: [] };
+      // An id stays when the name is erased, so nothing of the name is in it.
+      return { id: idOf(`${id} player ${at + 1}`), name: player, venue, captains: [] };
     });
     this.#teams.push(...players);
     // Before the players are known, every venue has its cup.

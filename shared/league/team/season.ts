@@ -148,3 +148,11 @@ export interface TeamSeason {
   /** Whether it is over and cannot change. */
   readonly closed?: boolean;
 }
+
+/** Teams that are a player or a pair: every competition that they are in has one rubber. */
+export function entrantsOf({ competitions }: Pick<TeamSeason, 'competitions'> = { competitions: [] }) {
+  const teamsIn = (isAlone: boolean) =>
+    competitions.flatMap(({ format, teams }) => ((format.rubbers.length === 1) === isAlone ? teams : []));
+  const others = new Set(teamsIn(false));
+  return new Set(teamsIn(true).filter((team) => !others.has(team)));
+}

@@ -5,7 +5,6 @@ teams-cups = Cups
 teams-fixtures = Fixtures
 teams-closed = This season is over.
 teams-noSeason = There is no season yet.
-teams-noName = Player
 teams-place = Place
 teams-team = Team
 teams-points = Points

@@ -5,7 +5,6 @@ teams-cups = Coupes
 teams-fixtures = Calendrier
 teams-closed = Cette saison est finie.
 teams-noSeason = Il n’y a pas encore de saison.
-teams-noName = Joueur
 teams-place = Place
 teams-team = Équipe
 teams-points = Points

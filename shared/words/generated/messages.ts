@@ -2931,7 +2931,6 @@ export interface Messages {
   'teams-newCode': Record<never, never>;
   'teams-next': Record<never, never>;
   'teams-nextHelp': Record<never, never>;
-  'teams-noName': Record<never, never>;
   'teams-noPlace': Record<never, never>;
   'teams-noSeason': Record<never, never>;
   'teams-noSheet': Record<never, never>;

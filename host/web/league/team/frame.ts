@@ -30,8 +30,9 @@ export function sheetOf({ season, language, path, query, isSecretary, ...more }:
   const persons = new Map(season.persons.map(({ id, name }) => [id, name]));
   const t = <C extends Code>(code: C, ...figures: Given<C>): string => say(language, code, ...figures);
   const team = (id: string): string => teams.get(id) ?? id;
-  /** A name that was erased is not shown. */
-  const person = (id: string): string => persons.get(id) ?? t('teams-noName');
+  /** A name that strangers do not see is a number. */
+  const person = (id: string): string =>
+    persons.get(id) ?? t('leaguePages-player', { number: [...persons.keys()].indexOf(id) + 1 });
   const pathOf = (to: string): string => (to === '' ? '/teams' : `/teams/${to}`);
   const link = (to: string, words: string, mark = ''): Markup =>
     html`<a href="${pathOf(to)}${query}"${raw(mark)}>${words}</a>`;

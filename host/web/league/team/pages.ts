@@ -4,6 +4,7 @@ import { html } from 'hono/html';
 import { dayOf } from '../../../../shared/league/index.ts';
 import { icsOf, type TeamSeason } from '../../../../shared/league/team/index.ts';
 import { say } from '../../../../shared/words/say.ts';
+import { publicSeason } from '../../../league/names.ts';
 import type { App, Asked } from '../../kit/parts.ts';
 import { addData, addPage } from '../page.ts';
 import { fixturesPage, matchPage, missingPage, paperPage } from './fixtures.ts';
@@ -37,10 +38,11 @@ const PAGES: Readonly<Record<string, Draw>> = {
   '/teams/player/:id': byId(({ persons }) => persons, playerPage),
 };
 
-/** The season of `?season=ID`, or the one that runs. */
-function seasonAsked({ book }: TeamParts, { req }: Asked): TeamSeason | undefined {
-  const asked = req.query('season');
-  return asked === undefined ? book.season : book.seasons.find(({ id }) => id === asked);
+/** The season of `?season=ID`, or the one that runs, with the names that strangers see. */
+function seasonAsked({ book, clubs, league, now }: TeamParts, { req }: Asked): TeamSeason | undefined {
+  const asked = req.query('season') ?? book.season?.id;
+  const season = book.seasons.find(({ id }) => id === asked);
+  return season && publicSeason(season, clubs, league.people, new Date(now()).getFullYear());
 }
 
 /** Adds them. */
@@ -61,7 +63,7 @@ export function addPages(app: App, parts: TeamParts): void {
       return season && draw(sheetOf({ season, seasons, ...given }), id);
     });
   app.get('/teams/fixtures.ics', (context) => {
-    const { season } = book;
+    const season = seasonAsked(parts, context);
     const team = season?.teams.find(({ id }) => id === context.req.query('team'));
     if (season === undefined) return context.notFound();
     const stamp = `${new Date(now()).toISOString().slice(0, 19)}Z`;
@@ -69,10 +71,7 @@ export function addPages(app: App, parts: TeamParts): void {
       'content-type': 'text/calendar; charset=utf-8',
     });
   });
-  addData(app, '/teams/tables', parts, (context) => {
-    const season = seasonAsked(parts, context);
-    return season && tablesData(season);
-  });
+  addData(app, '/teams/tables', parts, (context) => tablesData(seasonAsked(parts, context)));
   for (const [path, draw] of Object.entries(PAGES)) add(path, draw);
   add('/teams/missing', missingPage, (kind) => kind === 'host');
 }

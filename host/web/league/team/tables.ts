@@ -61,18 +61,19 @@ ${matchRows(sheet, played, true)}`;
 const COLUMNS = ['played', 'won', 'drawn', 'lost', 'legsFor', 'legsAgainst'] as const;
 
 /** The tables of a season as data: a line for each team, its points whole or half. */
-export const tablesData = (season: TeamSeason) => ({
-  season: { id: season.id, name: season.name },
-  rows: leaguesOf(season).flatMap((competition) => {
-    const { per, rows } = tableOf(season, competition);
-    return rows.map(({ rank: place, team: teamId, points, ...row }) => ({
-      competition: competition.name,
-      ...{ place, team: season.teams.find(({ id }) => id === teamId)?.name ?? teamId, teamId },
-      ...Object.fromEntries(COLUMNS.map((column) => [column, row[column]])),
-      points: points / per,
-    }));
-  }),
-});
+export const tablesData = (season: TeamSeason | undefined) =>
+  season && {
+    season: { id: season.id, name: season.name },
+    rows: leaguesOf(season).flatMap((competition) => {
+      const { per, rows } = tableOf(season, competition);
+      return rows.map(({ rank: place, team: teamId, points, ...row }) => ({
+        competition: competition.name,
+        ...{ place, team: season.teams.find(({ id }) => id === teamId)?.name ?? teamId, teamId },
+        ...Object.fromEntries(COLUMNS.map((column) => [column, row[column]])),
+        points: points / per,
+      }));
+    }),
+  };
 
 function tableIn(sheet: Sheet, competition: Competition): Markup {
   const { t } = sheet;

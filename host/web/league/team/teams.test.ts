@@ -1,8 +1,15 @@
 // A season of teams behind the league's server: a file in, cards by captains and by the secretary, the public pages.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Fixture, TeamEvent } from '../../../../shared/league/team/index.ts';
-import { SMALL_SEASON, smallCard } from '../../../../shared/league/testing/teams.ts';
-import { LeagueRig } from '../testing/site.ts';
+import type {
+  Competition,
+  Fixture,
+  RubberFormat,
+  Team,
+  TeamEvent,
+  TeamSeason,
+} from '../../../../shared/league/team/index.ts';
+import { SMALL_FORMAT, SMALL_SEASON, smallCard } from '../../../../shared/league/testing/teams.ts';
+import { filesIn, LeagueRig } from '../testing/site.ts';
 import type { CaptainAnswer, DeskAnswer } from './wire.ts';
 
 const NOON = new Date(2026, 9, 3, 12).getTime();
@@ -304,6 +311,114 @@ describe('a season of teams', () => {
       const { text } = await rig.officer('/teams/missing');
       expect(text).toContain('1 October 2026, The Bell v The Anchor: card from The Bell and The Anchor.');
       expect(text).not.toContain('The Swan');
+    });
+  });
+
+  describe('a name on its public pages', () => {
+    const [FIRST] = SMALL_SEASON.competitions as readonly [Competition];
+    const [, , SINGLES] = FIRST.format.rubbers as readonly RubberFormat[];
+    const entrants = { 'e-player-1': 'Swan1 Archer', 'e-player-2': 'Ann Archer and Bob Bell' };
+    const [one, two] = Object.keys(entrants) as [string, string];
+    const NAMED: TeamSeason = {
+      ...SMALL_SEASON,
+      persons: SMALL_SEASON.persons.map(({ id, name }) => ({ id, name: `${name} Archer` })),
+      teams: [
+        ...SMALL_SEASON.teams,
+        ...Object.entries(entrants).map(([id, name]) => ({ id, name, venue: 'swan', captains: [] })),
+      ],
+      competitions: [
+        FIRST,
+        {
+          ...{ id: 'E', name: 'Singles', kind: 'cup', teams: [one, two], meet: 1 },
+          format: { ...SMALL_FORMAT, rubbers: [SINGLES as RubberFormat] },
+        },
+      ],
+      fixtures: [
+        ...SMALL_SEASON.fixtures,
+        { id: 'E-1', competition: 'E', round: 1, home: one, away: two, day: '2026-10-20' },
+      ],
+    };
+    const PATHS = [
+      ...['/teams', '/teams/table/1', '/teams/table/E', '/teams/fixtures', '/teams/match/E-1'],
+      ...[`/teams/match/${MATCH.id}`, `/teams/paper/${MATCH.id}`, '/teams/team/swan', '/teams/player/swan1'],
+      ...[
+        '/teams/player/swan2',
+        '/teams/fixtures.ics',
+        '/teams/tables.json',
+        `/teams/team/${one}`,
+        `/teams/fixtures/${one}`,
+      ],
+    ];
+    const everything = async () =>
+      (await Promise.all(PATHS.map(async (path) => (await rig.ask(path)).text))).join('\n');
+    beforeEach(async () => {
+      await importing(NAMED);
+      await asSecretary({ type: 'cardEntered', fixture: MATCH.id, sides: [0, 1], card: CARD });
+    });
+
+    it('is an initial at most until the league shows more', async () => {
+      const text = await everything();
+      expect(text).not.toContain('Archer');
+      for (const part of ['Swan1 A.', 'Swan2 A.', 'Ann A. and Bob B.']) expect(text).toContain(part);
+      await rig.act({ type: 'names', names: 'full' });
+      expect(await everything()).toMatch(/Swan2 Archer[\s\S]*Ann Archer and Bob Bell/);
+    });
+
+    it.each<[what: string, act: () => Promise<unknown>, seen: readonly string[], unseen: readonly string[]]>([
+      [
+        'a player',
+        () => rig.act({ type: 'person', person: 'team.swan2', shown: 'hidden' }),
+        ['Player 14', 'Swan1 Archer'],
+        ['Swan2'],
+      ],
+      [
+        'a junior',
+        () => rig.act({ type: 'person', person: 'team.swan2', juniorUntil: 2026 }),
+        ['Swan2 A.'],
+        ['Swan2 Archer'],
+      ],
+      [
+        'who entered by name',
+        () => rig.act({ type: 'person', person: `entry.small.${two}`, shown: 'hidden' }),
+        [two],
+        ['Ann', 'Bob'],
+      ],
+      [
+        'the club at the venue',
+        async () => {
+          const fingerprint = '0'.repeat(32);
+          await rig.act({ type: 'enrol', club: 'swan', name: 'The Swan Inn', fingerprint });
+          await rig.act({ type: 'names', names: 'hidden', club: 'swan' });
+        },
+        ['Player 14', 'Crown2 Archer', one],
+        ['Swan1', 'Swan2', 'Ann'],
+      ],
+      [
+        'the league',
+        () => rig.act({ type: 'names', names: 'hidden' }),
+        ['Player 14'],
+        ['Swan2', 'Crown2', 'Archer'],
+      ],
+    ])('is shown by the strictest, also by: %s', async (_, act, seen, unseen) => {
+      await rig.act({ type: 'names', names: 'full' });
+      await act();
+      // A file that comes in again changes no choice.
+      await asSecretary({ type: 'personSet', person: { id: 'swan2', name: 'Swan2 Archer' } });
+      const text = await everything();
+      for (const part of seen) expect(text).toContain(part);
+      for (const part of unseen) expect(text).not.toContain(part);
+      expect((await desk()).season?.persons).toEqual(NAMED.persons);
+    });
+
+    it('of who entered by name is in no file of the league once it is forgotten', async () => {
+      await rig.act({ type: 'names', names: 'full' });
+      expect((await desk()).season).toEqual({ ...NAMED, fixtures: expect.anything() });
+      expect(filesIn(rig.data)).toContain('Bob Bell');
+      expect((await rig.act({ type: 'forget', person: `entry.small.${two}` })).status).toBe(200);
+      await asSecretary({ type: 'teamSet', team: NAMED.teams.at(-1) as Team });
+      expect(filesIn(rig.data)).not.toContain('Bob Bell');
+      expect(await everything()).not.toContain('Bob Bell');
+      expect((await desk()).season?.teams.at(-1)?.name).toBe(two);
     });
   });
 });

@@ -1,5 +1,5 @@
 // A league behind its web server, on a port of its own.
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ClubsFold } from '../../../league/clubs.ts';
@@ -73,6 +73,13 @@ export class LeagueRig {
     await this.league.close();
   }
 }
+
+/** Everything that is in the files of a folder, as text. */
+export const filesIn = (folder: string): string =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((each) => each.isFile())
+    .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
+    .join('\n');
 
 interface Opening {
   readonly data?: string;
