@@ -3,7 +3,10 @@ import pg from 'pg';
 import { type PersonNames, personNames } from './people.ts';
 import { type LeagueEntry, type LeagueStore, type StoredEntry, StoreError } from './store.ts';
 
-/** The body is text that is checked, not `jsonb`, which knows no NUL. */
+/**
+ * The body is text that is checked, not `jsonb`, which knows no NUL; an entry that has one is no club's. The role `league_bell` reads the
+ * entries of the club `bell`. Nobody but the owner of the tables reads names, whatever is granted.
+ */
 const TABLES = `
 create table if not exists league_entry (
   sequence bigint primary key,
@@ -17,6 +20,13 @@ create or replace function league_entry_stands() returns trigger language plpgsq
   $$ begin raise exception 'entries of a league are only ever added'; end $$;
 create or replace trigger league_entry_stands before update or delete or truncate on league_entry
   for each statement execute function league_entry_stands();
+create or replace function league_club(body json) returns text language plpgsql immutable as
+  $$ begin return coalesce(body->>'club', body->'report'->>'club'); exception when others then return null; end $$;
+alter table league_entry add column if not exists club text generated always as (league_club(body)) stored;
+alter table league_entry enable row level security;
+alter table league_person enable row level security;
+drop policy if exists league_of_club on league_entry;
+create policy league_of_club on league_entry for select using (current_user = 'league_' || club);
 `;
 
 /** Whoever appends holds it until the transaction ends, so that places have no gaps. The letters MUGG. */
@@ -79,7 +89,8 @@ class PostgresStore implements LeagueStore {
   }
 
   async *entries(after = 0): AsyncIterable<StoredEntry> {
-    const text = 'select * from league_entry where sequence > $1 order by sequence limit $2';
+    const columns = 'sequence, at, id, kind, body';
+    const text = `select ${columns} from league_entry where sequence > $1 order by sequence limit $2`;
     for (let from = after; ; ) {
       const { rows } = await told(() => this.#pool.query<Row>(text, [from, BATCH]));
       for (const { sequence, at, ...entry } of rows) {

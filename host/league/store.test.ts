@@ -250,6 +250,66 @@ describe.skipIf(!hasPostgres)('in PostgreSQL', () => {
     await client.end();
   });
 
+  describe('the role of a club', () => {
+    /** The tables as the version before had them. */
+    const BEFORE = `
+      create table league_entry (sequence bigint primary key, at bigint not null, id text not null unique, kind text not null, body json not null);
+      create table league_person (id text primary key, names json not null);
+      create function league_entry_stands() returns trigger language plpgsql as
+        $$ begin raise exception 'entries of a league are only ever added'; end $$;
+      create trigger league_entry_stands before update or delete or truncate on league_entry
+        for each statement execute function league_entry_stands();
+      insert into league_entry values (1, 5, 'old', 'linked', '{"club":"bell","local":"bell-Ann","person":"p1"}');
+      insert into league_entry values (2, 5, 'odd', 'report', '{"report":{"club":"bell"},"key":"\\u0000"}');
+      insert into league_person values ('p1', '{"name":"Ann Archer","member":null}');`;
+    /** What a role reads in a table: a column of it, or the error. */
+    const readBy = async (url: string, role: string, text: string): Promise<unknown> => {
+      const client = new pg.Client(url.replace('muggins@', `${role}@`));
+      await client.connect();
+      const result = await client.query({ text, rowMode: 'array' }).catch((error: Error) => error.message);
+      await client.end();
+      return typeof result === 'string' ? result : result.rows.flat();
+    };
+
+    test.each([
+      ['a new database', '', []],
+      ['a database of the version before', BEFORE, ['old']],
+    ])('reads the entries of that club alone, and no names: %s', async (_, before, old) => {
+      const url = await server.database();
+      const owner = new pg.Client(url);
+      await owner.connect();
+      await owner.query(before);
+      for (const __ of [1, 2]) await (await postgresStore(url)).close();
+      const store = kept(await postgresStore(url));
+      await store.append([
+        entry('r1', { report: { club: 'bell' } }),
+        entry('r2', { report: { club: 'crown' } }),
+        entry('c1', { club: 'bell', event: 'x' }),
+        entry('all', { names: 'full' }),
+        entry('odd2', { club: 'bell', odd: '\u0000' }),
+      ]);
+      await store.keepPeople(new Map([['p2', { name: 'Bob Bell', member: null }]]));
+      for (const role of ['league_bell', 'league_crown', 'league_other']) {
+        await owner.query(
+          `do $$ begin create role ${role} login; exception when duplicate_object then end $$`,
+        );
+        await owner.query(`grant select on league_entry, league_person to ${role}`);
+      }
+      await owner.end();
+      const ids = 'select id from league_entry order by sequence';
+      expect(await readBy(url, 'league_bell', ids)).toEqual([...old, 'r1', 'c1']);
+      expect(await readBy(url, 'league_crown', ids)).toEqual(['r2']);
+      expect(await readBy(url, 'league_other', ids)).toEqual([]);
+      expect(await readBy(url, 'league_bell', 'select id from league_person')).toEqual([]);
+      expect(
+        await readBy(url, 'league_bell', "insert into league_entry values (99, 1, 'x', 'x', '1')"),
+      ).toMatch(/permission denied/);
+      const everything = await all(store);
+      expect(everything.map(({ id }) => id).slice(-5)).toEqual(['r1', 'r2', 'c1', 'all', 'odd2']);
+      expect(everything).toHaveLength(before === '' ? 5 : 7);
+    });
+  });
+
   test('two servers on one database add no entry twice, and leave no gap', async () => {
     const url = await server.database();
     const stores = await Promise.all([postgresStore(url), postgresStore(url)]);
