@@ -89,6 +89,8 @@ export class ClubsFold implements LeagueFold {
   /** Formats and award tables for halls, by their names. */
   readonly offers = new Map<string, BodyOf<'offered'>>();
   names: NamesPublic = 'initial';
+  /** Who was given whole names, and when, by what tells the entries apart. */
+  readonly reads = new Map<string, BodyOf<'namesRead'> & Pick<StoredEntry, 'at'>>();
   readonly #links = new Map<string, string>();
   #totals = new SeasonTotals();
   readonly #takes: { readonly [K in ClubEntryKind]: (body: BodyOf<K>, entry: StoredEntry) => void } = {
@@ -110,6 +112,7 @@ export class ClubsFold implements LeagueFold {
       if (one !== undefined) this.clubs.set(one.id, { ...one, names });
       else if (club === undefined) this.names = names;
     },
+    namesRead: (body, { id, at }) => this.reads.set(whatOf(id), { ...body, at }),
   };
 
   /** The person of the league; undefined where nobody is linked. */

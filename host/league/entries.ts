@@ -51,6 +51,8 @@ interface Bodies {
   offered: { name: string; format?: NightFormat; awards?: AwardTable };
   /** The most that strangers see of names, in the league or in a club. */
   namesSet: { names: NamesPublic; club?: string };
+  /** Somebody was given whole names: `by`, such as `officer` or `club bell`. Once a day for each list. */
+  namesRead: { by: string; what: string };
 }
 
 export type ClubEntryKind = keyof Bodies;

@@ -36,7 +36,7 @@ const NOT_RUN: readonly (readonly [command: RegExp, reason: string])[] = [
   [/^(systemctl|systemd-analyze|journalctl|useradd|udevadm|timedatectl) /, 'asks the system of a Pi'],
   [/^muggins league start --database/, 'needs a database; host/league/store.test.ts has one'],
   [
-    /^muggins league \[?(enrol|withdraw|tasks|choose|count|season|offer|merge|split|person|forget)/,
+    /^muggins league \[?(enrol|withdraw|tasks|choose|count|season|offer|names|merge|split|person|reads|forget)/,
     'needs the server of a league with reports; host/cli/league/officer.test.ts has one',
   ],
   [/^docker /, 'needs Docker'],

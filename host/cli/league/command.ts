@@ -86,7 +86,8 @@ function addOfficer(add: Add<OfficerOptions>): void {
   add('names', load('names'));
   add('merge', act('merge'));
   add('split', act('split'));
-  add('person', act('person'))
+  add('reads', load('reads'));
+  add('person', load('person'))
     .addOption(SHOWN)
     .option('--page', 'the person has a page')
     .option('--no-page', 'the person has no page');

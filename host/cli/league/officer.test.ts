@@ -2,7 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { dayOf } from '../../../shared/league/index.ts';
 import { reportDigest } from '../../league/file.ts';
+import { signedAsk } from '../../league/key.ts';
 import { TestClub } from '../../league/testing/club.ts';
 import { filesIn, LeagueRig } from '../../web/league/testing/site.ts';
 import { tellRunning } from '../running.ts';
@@ -113,6 +115,56 @@ test('a person is hidden, merged and split; named by an id, a number or a whole 
   expect(rig.clubs.personOf('bell', 'bell-Bob')).toBe(ann);
   expect((await refusedIn('split', 'Ann', 'bell')).error).toBe('noPerson');
   expect((await league('split', 'Ann Archer', 'bell')).code).toBe(0);
+});
+
+test('a person gets all that the league keeps of them, and nobody else is named in it', async () => {
+  await enrolled();
+  const night = bell.night();
+  await rig.send(night);
+  await rig.send(bell.night({ after: night, spread: 30 }));
+  await rig.act({
+    ...{ type: 'correct', club: 'bell', event: 'bell-1', reason: 'the card says so' },
+    ...{ game: '1.1', winner: 0, spread: 40 },
+  });
+  const ann = rig.clubs.personOf('bell', 'bell-Ann') ?? '';
+  const { out } = await league('person', 'Ann Archer');
+  const kept = JSON.parse(out);
+  expect(kept).toMatchObject({
+    person: ann,
+    names: { name: 'Ann Archer', member: 'bell101' },
+    clubs: [['bell', 'bell-Ann']],
+    reports: [
+      { revision: 1, date: '2026-11-26', sides: [{ id: 'bell-Ann' }], standings: [{ side: 'bell-Ann' }] },
+      { revision: 2, corrections: [{ game: '1.1' }] },
+    ],
+  });
+  expect([kept.reports[0].contests.length, kept.reports[0].legs.length]).toEqual([7, 7]);
+  expect(out).not.toMatch(/Bob Bell|Cid Clay/);
+  expect((await refusedIn('person', 'p999')).error).toBe('noPerson');
+});
+
+test('who was given whole names is kept, once a day for each list', async () => {
+  await enrolled();
+  await rig.send(bell.night());
+  const ann = rig.clubs.personOf('bell', 'bell-Ann') ?? '';
+  for (const _ of [1, 2]) {
+    await league('tasks');
+    await league('person', ann);
+    await rig.officer('/api/teams');
+    const asked = { headers: { 'muggins-club': signedAsk('bell', Date.now(), bell.key) } };
+    expect((await rig.ask('/api/v1/clubs/bell/offer', asked)).status).toBe(200);
+  }
+  const lines = (await league('reads')).out.split('\n').map((line) => line.trim().replaceAll(/ +/g, ' '));
+  const today = dayOf(Date.now());
+  expect(lines).toEqual([
+    'day who what',
+    `${today} officer people`,
+    `${today} officer ${ann}`,
+    `${today} officer desk`,
+    `${today} club bell offer`,
+  ]);
+  expect((await rig.ask('/api/v1/reads')).status).toBe(401);
+  expect((await rig.ask(`/api/v1/persons/${ann}`)).status).toBe(401);
 });
 
 test('a person is forgotten: no file has the name, nothing brings it back, and every digest holds', async () => {

@@ -1,8 +1,9 @@
 // The commands of a league's officer. Each asks the running server.
 
-import type { AwardTable } from '../../../shared/league/index.ts';
+import { type AwardTable, dayOf } from '../../../shared/league/index.ts';
 import { readAwardFile } from '../../hall/index.ts';
 import type { Club, LeagueTask } from '../../league/clubs.ts';
+import type { BodyOf } from '../../league/entries.ts';
 import type { NamesPublic, PersonNames } from '../../league/people.ts';
 import { faultWords } from '../hall/awards.ts';
 import { readFormat } from '../hall/night.ts';
@@ -21,6 +22,7 @@ export type OfficerOptions =
 interface Waiting {
   readonly tasks: readonly LeagueTask[];
   readonly names: NamesPublic;
+  readonly reads: readonly (BodyOf<'namesRead'> & { readonly at: number })[];
   readonly clubs: readonly (Pick<Club, 'id' | 'name' | 'names'> & {
     readonly keys: readonly string[];
     readonly events: number;
@@ -131,6 +133,20 @@ export const act =
     const { words, ...body } = await (ACTS[type] as Act)(typed, options);
     print(output, options, await hostOf(options).ask('v1/acts', { type, ...body }), [words]);
   };
+
+/** Sets what strangers see of a person; without that, prints all that the league keeps of them. */
+export const person: typeof tasks = async (typed, options, output) => {
+  if ((options.names ?? options.page) !== undefined) return act('person')(typed, options, output);
+  const kept = await hostOf(options).ask(`v1/persons/${await personIn(options, typed[0] ?? '')}`);
+  print(output, options, kept, [JSON.stringify(kept, null, 2)]);
+};
+
+/** Prints who was given whole names, once a day for each list. */
+export const reads: typeof tasks = async (_, options, output) => {
+  const seen = (await hostOf(options).ask('v1/reads')) as Pick<Waiting, 'reads'>;
+  const rows = seen.reads.map(({ at, by, what }) => [dayOf(at), by, what]);
+  print(output, options, seen, columns([['day', 'who', 'what'], ...rows]));
+};
 
 /** Erases a name with `--yes`. Without it, says what would go. */
 export async function forget(

@@ -3,10 +3,11 @@ import { type EventReport, foldReport } from '../../../shared/league/index.ts';
 import type { BodyOf } from '../../league/entries.ts';
 import { decideAct, type OfficerAct, type OfficerRefusal, officerAct } from '../../league/officer.ts';
 import { eraseForgotten } from '../../league/open.ts';
+import { keptOf } from '../../league/person.ts';
 import type { LeagueEntry } from '../../league/store.ts';
 import { hallEntries } from '../../league/teams.ts';
 import { type App, addRoute, failure } from '../kit/route.ts';
-import type { LeagueParts } from './parts.ts';
+import { type LeagueParts, noteRead } from './parts.ts';
 
 /** Bytes of an act: a large award table has fewer. */
 const ACT_BYTES = 500_000;
@@ -24,8 +25,19 @@ export function addOfficer(app: App, parts: LeagueParts): void {
     if (refusal !== undefined) return context.json(failure('noSuchResult', {}), 422);
     return context.json({ ok: true, sequence: league.sequence });
   });
-  addRoute(app, 'GET /api/v1/tasks', { who: 'host' }, (context) =>
-    context.json({
+  addRoute(app, 'GET /api/v1/reads', { who: 'host' }, (context) =>
+    context.json({ reads: [...clubs.reads.values()] }),
+  );
+  addRoute(app, 'GET /api/v1/persons/:person', { who: 'host' }, async (context) => {
+    const { person = '' } = context.req.param() as { readonly person?: string };
+    const kept = await keptOf(parts, person);
+    if (kept === undefined) return context.json(failure('noSuch', { what: person }), 404);
+    await noteRead(parts, 'officer', person);
+    return context.json(kept);
+  });
+  addRoute(app, 'GET /api/v1/tasks', { who: 'host' }, async (context) => {
+    await noteRead(parts, 'officer', 'people');
+    return context.json({
       tasks: clubs.tasks(),
       names: clubs.names,
       clubs: [...clubs.clubs.values()].map(({ id, name, keys, names, events }) => ({
@@ -35,8 +47,8 @@ export function addOfficer(app: App, parts: LeagueParts): void {
         person,
         ...league.people.get(person),
       })),
-    }),
-  );
+    });
+  });
 }
 
 /** Does an act. @returns why not */

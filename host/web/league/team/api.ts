@@ -15,6 +15,7 @@ import { jsonIn } from '../../../system/json.ts';
 import { noInvitation, TAKING } from '../../kit/host.ts';
 import { type App, type Asked, addRoute, failure, limited, limitedTo } from '../../kit/route.ts';
 import { timeOf } from '../page.ts';
+import { noteRead } from '../parts.ts';
 import type { TeamParts } from './parts.ts';
 import { type CaptainAnswer, type DeskAnswer, teamRequest } from './wire.ts';
 
@@ -23,7 +24,10 @@ const SEASON_LIMIT = 8_000_000;
 
 /** Adds the routes. */
 export function addApi(app: App, parts: TeamParts): void {
-  addRoute(app, 'GET /api/teams', { who: 'host' }, (context) => context.json(deskOf(parts)));
+  addRoute(app, 'GET /api/teams', { who: 'host' }, async (context) => {
+    await noteRead(parts, 'officer', 'desk');
+    return context.json(deskOf(parts));
+  });
   const act = {
     body: teamRequest,
     example: { id: '...', event: { type: 'closed' } },
@@ -36,7 +40,8 @@ export function addApi(app: App, parts: TeamParts): void {
 
 /** A season comes in and goes out as a file. */
 function addFile(app: App, parts: TeamParts): void {
-  addRoute(app, 'GET /api/teams/season.json', { who: 'host' }, (context) => {
+  addRoute(app, 'GET /api/teams/season.json', { who: 'host' }, async (context) => {
+    await noteRead(parts, 'officer', 'season file');
     const { season } = parts.book;
     if (season === undefined) return refused(context, { code: 'noTeamSeason' });
     context.header('content-disposition', `attachment; filename="${season.id}.json"`);
@@ -69,9 +74,11 @@ function addCaptains(app: App, parts: TeamParts): void {
       ? noInvitation(context)
       : context.json({ ok: true }),
   );
-  addRoute(app, 'GET /api/captain', {}, (context) => {
+  addRoute(app, 'GET /api/captain', {}, async (context) => {
     const team = teamOf(context, parts);
-    return team === undefined ? noPhone(context) : captainsAnswer(context, parts, team);
+    if (team === undefined) return noPhone(context);
+    await noteRead(parts, `captain ${team}`, 'phone');
+    return captainsAnswer(context, parts, team);
   });
 }
 
