@@ -66,7 +66,7 @@ describe('a table that is not', () => {
     expect([code, out, err]).toEqual([
       1,
       expect.stringMatching(/Journal +refuses/),
-      expect.stringMatching(/Make room/),
+      expect.stringMatching(/Free some space/),
     ]);
   });
 
