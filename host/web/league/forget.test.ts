@@ -74,7 +74,10 @@ test.each<[where: string, database: () => Promise<string> | undefined]>([
   const bell = new TestClub('bell', mkdtempSync(join(tmpdir(), 'muggins-clubs-')));
   const url = await database();
   const store = url === undefined ? undefined : await postgresStore(url);
-  const rig = await LeagueRig.open({ now: () => NOW, ...(store && { store }) });
+  const logged: string[] = [];
+  const note = (...words: readonly unknown[]) => void logged.push(JSON.stringify(words));
+  const log = { debug: note, info: note, warn: note, error: note };
+  const rig = await LeagueRig.open({ now: () => NOW, log, ...(store && { store }) });
   await rig.act(bell.enrolling);
   await rig.act({ type: 'names', names: 'full' });
   await rig.send(bell.night());
@@ -115,6 +118,7 @@ test.each<[where: string, database: () => Promise<string> | undefined]>([
   await rig.send(bell.night({ night: 2 }));
   await rig.officer('/api/teams/season', { method: 'POST', body: SEASON });
   expect(await found()).toEqual([]);
+  expect(logged.join('\n')).not.toMatch(NAME);
   expect((await rig.officer(`/api/v1/persons/${person}`)).json).toMatchObject({
     names: null,
     isForgotten: true,

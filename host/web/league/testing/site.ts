@@ -8,6 +8,7 @@ import { folderStore } from '../../../league/folder.ts';
 import type { LeagueKeeper } from '../../../league/keeper.ts';
 import { openLeague } from '../../../league/open.ts';
 import type { LeagueStore } from '../../../league/store.ts';
+import type { Log } from '../../../system/log.ts';
 import type { Others } from '../../kit/guard.ts';
 import type { Proxies } from '../../kit/proxies.ts';
 import type { Web } from '../../kit/server.ts';
@@ -85,6 +86,7 @@ interface Opening {
   readonly data?: string;
   readonly store?: LeagueStore;
   readonly now?: () => number;
+  readonly log?: Log;
   /** Whose word about a client's address is taken. */
   readonly proxies?: Proxies;
   /** Other sites that are let in. */
