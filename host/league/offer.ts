@@ -9,9 +9,11 @@ import {
   type NightFormat,
   type OfferedFixture,
   type OfferedMember,
+  type OfferedPlace,
+  type OfferedSeason,
 } from '../../shared/league/index.ts';
 import { fixturesAt, type TeamSeason } from '../../shared/league/team/index.ts';
-import { type Club, isVenueOf } from './clubs.ts';
+import { type Club, type ClubsFold, isVenueOf } from './clubs.ts';
 import { shownPeople } from './names.ts';
 import type { OpenLeague } from './open.ts';
 import { wholeFormat } from './schema.ts';
@@ -47,6 +49,10 @@ const fixture: z.ZodType<OfferedFixture> = z.object({
 });
 const member: z.ZodType<OfferedMember> = named.extend({ member: name });
 
+const place: z.ZodType<OfferedPlace> = z.object({
+  ...{ rank: z.int().min(1), name, points: z.number(), wins: z.int(), net: z.int() },
+});
+
 /** A list without the items that this version does not know: the league may be newer. */
 const known = <T>(item: z.ZodType<T>) =>
   z.array(item.nullable().catch(null)).transform((all) => all.filter((each) => each !== null));
@@ -57,10 +63,17 @@ export const clubOffer: z.ZodType<ClubOffer> = z.object({
   formats: known(nightFormat),
   awards: known(awardTable),
   fixtures: known(fixture),
+  season: z
+    .object({ name, rows: known(place) })
+    .nullable()
+    .catch(null),
 });
 
 /** Milliseconds of a day: in another time zone it may be yesterday still. */
 const DAY = 86_400_000;
+
+/** Rows of the table of a season: the first, and with the people of the club. */
+const ROWS = { first: 20, most: 60 } as const;
 
 /** What a club is offered. `season`: of teams, with their names. */
 export function offerTo(
@@ -74,6 +87,7 @@ export function offerTo(
     formats: offers.flatMap(({ format }) => format ?? []),
     awards: offers.flatMap(({ awards }) => awards ?? []),
     fixtures: season ? fixturesAt(season, { isHere: isVenueOf(club), from: dayOf(now - DAY) }) : [],
+    season: seasonFor(club, { league, clubs }, now),
   };
 }
 
@@ -84,11 +98,39 @@ function membersFor(
   year: number,
 ): readonly OfferedMember[] {
   return [...people].flatMap(([id, { name, member }]): readonly OfferedMember[] => {
-    const played = clubs.persons.get(id) ?? [];
     // Nobody is left under an id that was merged into another one.
-    if (member === null || played.length === 0) return [];
-    const isOwn = played.some(([theirs]) => theirs === club);
-    const seen = isOwn ? ({ kind: 'name', text: name } as const) : shownPeople(clubs, people, [id], year)(id);
+    if (member === null || (clubs.persons.get(id) ?? []).length === 0) return [];
+    const seen = isOwn(clubs, club, id)
+      ? ({ kind: 'name', text: name } as const)
+      : shownPeople(clubs, people, [id], year)(id);
     return seen.kind === 'name' ? [{ id, member, name: seen.text }] : [];
   });
+}
+
+const isOwn = ({ persons }: ClubsFold, club: string, person: string): boolean =>
+  persons.get(person)?.some(([theirs]) => theirs === club) === true;
+
+/** A television is public: names are those that strangers see. */
+function seasonFor(
+  { id: club }: Club,
+  { league: { people }, clubs }: Pick<OpenLeague, 'league' | 'clubs'>,
+  now: number,
+): OfferedSeason | null {
+  const [running, { seasons }] = [clubs.seasonOf(dayOf(now)), clubs.totals];
+  const id = seasons.includes(running) ? running : seasons[0];
+  if (id === undefined) return null;
+  const table = clubs.totals.table(id);
+  const rows = table
+    .filter(({ person }, at) => at < ROWS.first || isOwn(clubs, club, person))
+    .slice(0, ROWS.most);
+  const persons = rows.map(({ person }) => person);
+  const nameOf = shownPeople(clubs, people, persons, new Date(now).getFullYear());
+  return {
+    name: clubs.seasons.get(id)?.name ?? id,
+    rows: rows.map(({ rank, person, points, wins, net }) => {
+      const shown = nameOf(person);
+      const name = shown.kind === 'player' ? `#${shown.number}` : shown.text;
+      return { rank, name, points, wins, net };
+    }),
+  };
 }

@@ -1,11 +1,20 @@
 // A season on the television, and the words of its figures.
-import { SEASON_TIES, type SeasonFigure, writePoints } from '../../../shared/league/index.ts';
+import {
+  type KeptSeason,
+  SEASON_TIES,
+  type SeasonFigure,
+  writePoints,
+} from '../../../shared/league/index.ts';
 import type { SeasonAnswer } from '../../web/hall/types.ts';
 import { html, nothing, t } from '../kit/element.ts';
 import { type Column, wideList } from './games.ts';
+import { dayText } from './heading.ts';
 import { formsText, nameLines, netText } from './names.ts';
 
-type Row = SeasonAnswer['rows'][number];
+/** A line of a season: that of a league has no more than the usual figures. */
+type Row = Pick<KeptSeason['rows'][number], 'name'> & { readonly rank: number | null } & Partial<
+    Pick<SeasonAnswer['rows'][number], SeasonFigure>
+  >;
 
 /** Rows of a column, and figures of a row. */
 const ROOM = { rows: 12, figures: 3 } as const;
@@ -20,7 +29,7 @@ export function figureHead(figure: SeasonFigure, { award }: SeasonAnswer['rules'
 
 /** A figure, or a dash if unknown. */
 export const figureText = (figure: SeasonFigure, row: Row): string => {
-  const value = row[figure];
+  const value = row[figure] ?? null;
   if (value === null) return '\u2013';
   return figure === 'points' ? writePoints(value) : netText(value);
 };
@@ -31,14 +40,25 @@ export function awardNote({ rules: { award }, rows, loaded }: SeasonAnswer): str
   return t(loaded ? 'hall-awardOpen' : 'hall-noTable', { award });
 }
 
-/** The table of a season as wide as the television. Longer tables turn pages. */
-export function seasonScreen(season: SeasonAnswer, turn: number) {
-  const { name, rows, nights } = season;
-  return html`<header><h1 class="fit">${name ?? t('hall-season')}</h1><p>${t('hall-afterNights', { nights })}</p></header>
-    ${wideList(rows, { rows: ROOM.rows, turn }, (part) => table(season, part))}`;
+/** The table of a season, of the hall or of its league, as wide as the television. Longer tables turn pages. */
+export function seasonScreen(season: SeasonAnswer | KeptSeason, turn: number) {
+  const { name } = season;
+  const rows: readonly Row[] = season.rows;
+  const rules = 'rules' in season ? season.rules : {};
+  const from =
+    'asOf' in season
+      ? t('hall-leagueAsOf', { day: dayText({}, season.asOf) })
+      : t('hall-afterNights', { nights: season.nights });
+  return html`<header><h1 class="fit">${name ?? t('hall-season')}</h1><p>${from}</p></header>
+    ${wideList(rows, { rows: ROOM.rows, turn }, (part) => table({ rules, rows }, part))}`;
 }
 
-function table({ rules, rows: all }: SeasonAnswer, { items, grown, looks }: Column<Row>) {
+interface Table {
+  readonly rules: SeasonAnswer['rules'];
+  readonly rows: readonly Row[];
+}
+
+function table({ rules, rows: all }: Table, { items, grown, looks }: Column<Row>) {
   const decides = (figure: SeasonFigure): boolean =>
     figure !== 'award' || all.every(({ award }) => award !== null);
   const figures = (rules.ties ?? SEASON_TIES).filter(decides).slice(0, ROOM.figures);

@@ -5,6 +5,7 @@ import {
   eventViews,
   isByFirst,
   isFinalStage,
+  type KeptSeason,
   type NightView,
   viewOf,
   writePoints,
@@ -57,6 +58,9 @@ type Place = NightView['places'][number];
 /** Rows of a column of names on a 16:9 screen, in type that can be read at 10 m. */
 const NAMES = 10;
 
+/** Turns of an hour. */
+const HOUR = 3_600_000 / TURN;
+
 /** Pages of the standings before as many pages of the season. */
 const STAY = 2;
 
@@ -66,6 +70,7 @@ class HallView extends element({
   message: own<HallMessage>(),
   turn: own<number>(() => 0),
   season: own<SeasonAnswer>(),
+  league: own<KeptSeason>(),
 }) {
   #heard = 0;
 
@@ -74,6 +79,13 @@ class HallView extends element({
     this.#heard = performance.now();
     this.message = message;
     void this.#readSeason(message);
+    void this.readLeague();
+  }
+
+  /** The season of the league, between nights. */
+  async readLeague(): Promise<void> {
+    if (this.message?.view.phase === 'open') return;
+    this.league = (await read<KeptSeason>('api/hall/season/league')) ?? this.league;
   }
 
   /** The season by the nights closed so far. */
@@ -106,15 +118,22 @@ class HallView extends element({
       <footer><p class="fit">${this.#lost ?? trouble(message) ?? note(page?.view ?? first, this.turn)}</p></footer></main>`;
   }
 
-  /** The director's season stays on the screen. The season of a closed night alternates with the standings, each from its last page. */
+  /** The director's season stays on the screen. After a night its standings, its season and the league's take turns, each from its last page. */
   get #part(): { readonly season: TemplateResult | undefined; readonly turn: number } {
-    const { message, season, turn } = this;
-    const shown = message?.view.season ?? undefined;
-    if (shown === undefined || season?.name !== shown.name || season.rows.length === 0)
-      return { season: undefined, turn };
-    if (shown.alone) return { season: seasonScreen(season, turn), turn };
-    const own = Math.floor(turn / (2 * STAY)) * STAY + (turn % STAY);
-    return { season: turn % (2 * STAY) < STAY ? undefined : seasonScreen(season, own), turn: own };
+    const { message, season, league, turn } = this;
+    const { phase = 'open', season: shown } = message?.view ?? {};
+    const club =
+      season !== undefined && season.name === shown?.name && season.rows.length > 0 ? [season] : [];
+    if (shown?.alone === true) return { season: club[0] && seasonScreen(club[0], turn), turn };
+    const parts = [
+      ...(phase === 'none' ? [] : [undefined]),
+      ...club,
+      ...(phase === 'open' || !league ? [] : [league]),
+    ];
+    const all = Math.max(1, parts.length) * STAY;
+    const part = parts[Math.floor((turn % all) / STAY)];
+    const own = Math.floor(turn / all) * STAY + (turn % STAY);
+    return { season: part && seasonScreen(part, own), turn: own };
   }
 
   get #lost(): TemplateResult | undefined {
@@ -270,6 +289,7 @@ await boot('hall-pages-television', WORDS);
 start('muggins-hall', HallView, (page) => {
   setInterval(() => {
     page.turn += 1;
+    if (page.turn % HOUR === 0) void page.readLeague();
   }, TURN);
   addEventListener('resize', () => page.requestUpdate());
   followNight(page);

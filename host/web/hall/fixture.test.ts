@@ -9,7 +9,7 @@ let rig: HallRig;
 let today: string;
 beforeEach(async () => {
   today = PUB_MATCH.day;
-  const offer = { members: [], formats: [], awards: [], fixtures: [PUB_MATCH] };
+  const offer = { members: [], formats: [], awards: [], fixtures: [PUB_MATCH], season: null };
   rig = await HallRig.open({ offer, now: () => Date.parse(`${today}T19:00Z`) });
 });
 afterEach(() => rig.close());

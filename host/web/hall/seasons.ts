@@ -3,6 +3,7 @@ import {
   firstIn,
   highHandsOf,
   isInSeason,
+  type KeptSeason,
   meetingsOf,
   type NightState,
   type PlayedEvent,
@@ -24,6 +25,13 @@ export function addSeasons(app: App, parts: HallParts): void {
   addRoute(app, 'GET /api/hall/season', { query: seasonSchema }, (context) =>
     forSeason(context, parts, (season) => context.json(answerOf(parts, season))),
   );
+  addRoute(app, 'GET /api/hall/season/league', {}, (context) => {
+    const { offer, status } = parts.league ?? {};
+    const { season } = offer ?? {};
+    return context.json<KeptSeason | null>(
+      season && status?.offered ? { ...season, asOf: status.offered } : null,
+    );
+  });
   addRoute(app, 'GET /api/hall/yearbook', { query: seasonSchema }, (context) =>
     forSeason(context, parts, (season) => context.json(yearbookOf(parts, season)), LAST),
   );

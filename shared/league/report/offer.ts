@@ -33,6 +33,27 @@ export interface OfferedFixture extends Pick<Fixture, 'id' | 'round' | 'day'> {
   readonly sheets: Both<readonly (readonly string[])[]> | null;
 }
 
+/** A line of the table of a season. The name is as strangers see it; `#12`: nothing but the number that the league gave the person. */
+export interface OfferedPlace {
+  readonly rank: number;
+  readonly name: string;
+  /** Game points, whole or half; games won; the net spread. */
+  readonly points: number;
+  readonly wins: number;
+  readonly net: number;
+}
+
+/** The season of the clubs that runs, or the last one: its first places, and the people of this club. */
+export interface OfferedSeason {
+  readonly name: string;
+  readonly rows: readonly OfferedPlace[];
+}
+
+/** The same as a hall has it. `asOf`: when the league last said so, in milliseconds since 1970. */
+export interface KeptSeason extends OfferedSeason {
+  readonly asOf: number;
+}
+
 /** All of it. */
 export interface ClubOffer {
   readonly members: readonly OfferedMember[];
@@ -41,6 +62,8 @@ export interface ClubOffer {
   readonly awards: readonly AwardTable[];
   /** By their days. */
   readonly fixtures: readonly OfferedFixture[];
+  /** Null before the first result. */
+  readonly season: OfferedSeason | null;
 }
 
 /** The matches from a day on that are played at these venues and have no card that counts. */

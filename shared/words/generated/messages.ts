@@ -1146,6 +1146,7 @@ export interface Messages {
   'hall-judge': Record<never, never>;
   'hall-keepsNothing-disk': Record<never, never>;
   'hall-keepsNothing-inDoubt': Record<never, never>;
+  'hall-leagueAsOf': { day: string | number };
   'hall-net': Record<never, never>;
   'hall-noNight': Record<never, never>;
   'hall-noTable': { award: string | number };

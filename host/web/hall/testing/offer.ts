@@ -9,6 +9,7 @@ export const OFFER: ClubOffer = {
   members: [{ id: 'p1', member: '4711', name: 'Ann Archer' }],
   formats: [OURS],
   awards: [{ name: 'grp', rows: [{ ...ROW, from: 12, points: 3 }] }],
+  season: null,
   fixtures: fixturesAt(SMALL_SEASON, { isHere: (venue) => venue === 'bell', from: '2026-10-01' }),
 };
 /** Noon of the second of three matches. */

@@ -128,6 +128,7 @@ hall-afterNights =
         [one] after { $nights } night
        *[other] after { $nights } nights
     }
+hall-leagueAsOf = in the league, as of { $day }
 hall-noTable = No table “{ $award }” is loaded.
 hall-awardOpen = The table “{ $award }” does not cover every card, so award points are not used for ranking.
 `;

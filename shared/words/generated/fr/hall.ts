@@ -124,6 +124,7 @@ hall-afterNights =
         [one] après { $nights } soirée
        *[other] après { $nights } soirées
     }
+hall-leagueAsOf = dans la ligue, au { $day }
 hall-noTable = Aucun barème « { $award } » n’est chargé.
 hall-awardOpen = Le barème « { $award } » ne couvre pas toutes les feuilles : ces points ne servent pas au classement.
 `;
