@@ -13,7 +13,7 @@ import {
   type OfferedSeason,
 } from '../../shared/league/index.ts';
 import { fixturesAt, type TeamSeason } from '../../shared/league/team/index.ts';
-import { type Club, type ClubsFold, isVenueOf } from './clubs.ts';
+import { type Club, isVenueOf } from './clubs.ts';
 import { shownPeople } from './names.ts';
 import type { OpenLeague } from './open.ts';
 import { wholeFormat } from './schema.ts';
@@ -49,13 +49,16 @@ const fixture: z.ZodType<OfferedFixture> = z.object({
 });
 const member: z.ZodType<OfferedMember> = named.extend({ member: name });
 
-const place: z.ZodType<OfferedPlace> = z.object({
-  ...{ rank: z.int().min(1), name, points: z.number(), wins: z.int(), net: z.int() },
-});
+const sum = z.number();
+const place: z.ZodType<OfferedPlace> = named
+  .omit({ id: true })
+  .extend({ rank: sum, points: sum, wins: sum, net: sum });
 
 /** A list without the items that this version does not know: the league may be newer. */
 const known = <T>(item: z.ZodType<T>) =>
   z.array(item.nullable().catch(null)).transform((all) => all.filter((each) => each !== null));
+
+const season: z.ZodType<OfferedSeason> = z.object({ name, rows: known(place) });
 
 /** The offer as a hall reads it. */
 export const clubOffer: z.ZodType<ClubOffer> = z.object({
@@ -63,10 +66,7 @@ export const clubOffer: z.ZodType<ClubOffer> = z.object({
   formats: known(nightFormat),
   awards: known(awardTable),
   fixtures: known(fixture),
-  season: z
-    .object({ name, rows: known(place) })
-    .nullable()
-    .catch(null),
+  season: season.nullable().catch(null),
 });
 
 /** Milliseconds of a day: in another time zone it may be yesterday still. */
@@ -98,17 +98,14 @@ function membersFor(
   year: number,
 ): readonly OfferedMember[] {
   return [...people].flatMap(([id, { name, member }]): readonly OfferedMember[] => {
+    const played = clubs.persons.get(id) ?? [];
     // Nobody is left under an id that was merged into another one.
-    if (member === null || (clubs.persons.get(id) ?? []).length === 0) return [];
-    const seen = isOwn(clubs, club, id)
-      ? ({ kind: 'name', text: name } as const)
-      : shownPeople(clubs, people, [id], year)(id);
+    if (member === null || played.length === 0) return [];
+    const isOwn = played.some(([theirs]) => theirs === club);
+    const seen = isOwn ? ({ kind: 'name', text: name } as const) : shownPeople(clubs, people, [id], year)(id);
     return seen.kind === 'name' ? [{ id, member, name: seen.text }] : [];
   });
 }
-
-const isOwn = ({ persons }: ClubsFold, club: string, person: string): boolean =>
-  persons.get(person)?.some(([theirs]) => theirs === club) === true;
 
 /** A television is public: names are those that strangers see. */
 function seasonFor(
@@ -119,10 +116,9 @@ function seasonFor(
   const [running, { seasons }] = [clubs.seasonOf(dayOf(now)), clubs.totals];
   const id = seasons.includes(running) ? running : seasons[0];
   if (id === undefined) return null;
-  const table = clubs.totals.table(id);
-  const rows = table
-    .filter(({ person }, at) => at < ROWS.first || isOwn(clubs, club, person))
-    .slice(0, ROWS.most);
+  const isOwn = (person: string) => clubs.persons.get(person)?.some(([theirs]) => theirs === club) === true;
+  const table = clubs.totals.table(id).filter(({ person }, at) => at < ROWS.first || isOwn(person));
+  const rows = table.slice(0, ROWS.most);
   const persons = rows.map(({ person }) => person);
   const nameOf = shownPeople(clubs, people, persons, new Date(now).getFullYear());
   return {

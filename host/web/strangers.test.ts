@@ -74,6 +74,7 @@ const SITES = {
       ...[
         'GET /api/hall/ladder',
         'GET /api/hall/season',
+        'GET /api/hall/season/league',
         'GET /api/hall/yearbook',
         'GET /api/hall/people/:player',
       ],
@@ -102,6 +103,12 @@ const SITES = {
     reached: [
       'GET /',
       ...['GET /clubs/:club', 'GET /clubs/:club/:event', 'GET /seasons/:season', 'GET /persons/:person'],
+      ...[
+        'GET /seasons/:id/table.csv',
+        'GET /seasons/:id/table.json',
+        'GET /teams/tables.csv',
+        'GET /teams/tables.json',
+      ],
       ...[
         'GET /teams',
         'GET /teams/fixtures',

@@ -1,10 +1,5 @@
 // A season on the television, and the words of its figures.
-import {
-  type KeptSeason,
-  SEASON_TIES,
-  type SeasonFigure,
-  writePoints,
-} from '../../../shared/league/index.ts';
+import { SEASON_TIES, type SeasonFigure, writePoints } from '../../../shared/league/index.ts';
 import type { SeasonAnswer } from '../../web/hall/types.ts';
 import { html, nothing, t } from '../kit/element.ts';
 import { type Column, wideList } from './games.ts';
@@ -12,9 +7,15 @@ import { dayText } from './heading.ts';
 import { formsText, nameLines, netText } from './names.ts';
 
 /** A line of a season: that of a league has no more than the usual figures. */
-type Row = Pick<KeptSeason['rows'][number], 'name'> & { readonly rank: number | null } & Partial<
-    Pick<SeasonAnswer['rows'][number], SeasonFigure>
-  >;
+type Row = Pick<Place, 'name' | 'rank'> & Partial<Pick<Place, SeasonFigure>>;
+type Place = SeasonAnswer['rows'][number];
+
+/** A season of the hall, or of its league, which has the time that it is from. */
+export interface ShownSeason extends Pick<SeasonAnswer, 'name' | 'rules'> {
+  readonly rows: readonly Row[];
+  readonly nights?: number;
+  readonly asOf?: number;
+}
 
 /** Rows of a column, and figures of a row. */
 const ROOM = { rows: 12, figures: 3 } as const;
@@ -40,25 +41,16 @@ export function awardNote({ rules: { award }, rows, loaded }: SeasonAnswer): str
   return t(loaded ? 'hall-awardOpen' : 'hall-noTable', { award });
 }
 
-/** The table of a season, of the hall or of its league, as wide as the television. Longer tables turn pages. */
-export function seasonScreen(season: SeasonAnswer | KeptSeason, turn: number) {
-  const { name } = season;
-  const rows: readonly Row[] = season.rows;
-  const rules = 'rules' in season ? season.rules : {};
-  const from =
-    'asOf' in season
-      ? t('hall-leagueAsOf', { day: dayText({}, season.asOf) })
-      : t('hall-afterNights', { nights: season.nights });
+/** The table of a season as wide as the television. Longer tables turn pages. */
+export function seasonScreen(season: ShownSeason, turn: number) {
+  const { name, rows, nights = 0, asOf } = season;
+  const day = asOf && dayText({}, asOf);
+  const from = day ? t('hall-leagueAsOf', { day }) : t('hall-afterNights', { nights });
   return html`<header><h1 class="fit">${name ?? t('hall-season')}</h1><p>${from}</p></header>
-    ${wideList(rows, { rows: ROOM.rows, turn }, (part) => table({ rules, rows }, part))}`;
+    ${wideList(rows, { rows: ROOM.rows, turn }, (part) => table(season, part))}`;
 }
 
-interface Table {
-  readonly rules: SeasonAnswer['rules'];
-  readonly rows: readonly Row[];
-}
-
-function table({ rules, rows: all }: Table, { items, grown, looks }: Column<Row>) {
+function table({ rules, rows: all }: ShownSeason, { items, grown, looks }: Column<Row>) {
   const decides = (figure: SeasonFigure): boolean =>
     figure !== 'award' || all.every(({ award }) => award !== null);
   const figures = (rules.ties ?? SEASON_TIES).filter(decides).slice(0, ROOM.figures);

@@ -5,7 +5,6 @@ import {
   eventViews,
   isByFirst,
   isFinalStage,
-  type KeptSeason,
   type NightView,
   viewOf,
   writePoints,
@@ -50,7 +49,7 @@ import {
 } from './names.ts';
 import { followNight } from './night.ts';
 import { pairings } from './pairings.ts';
-import { seasonScreen } from './season.ts';
+import { type ShownSeason, seasonScreen } from './season.ts';
 import { bracketPage, champion, hasGames, placesOn, type TurnPage, turnOf } from './turn.ts';
 
 type Place = NightView['places'][number];
@@ -70,7 +69,7 @@ class HallView extends element({
   message: own<HallMessage>(),
   turn: own<number>(() => 0),
   season: own<SeasonAnswer>(),
-  league: own<KeptSeason>(),
+  league: own<ShownSeason>(),
 }) {
   #heard = 0;
 
@@ -85,7 +84,7 @@ class HallView extends element({
   /** The season of the league, between nights. */
   async readLeague(): Promise<void> {
     if (this.message?.view.phase === 'open') return;
-    this.league = (await read<KeptSeason>('api/hall/season/league')) ?? this.league;
+    this.league = (await read<ShownSeason>('api/hall/season/league')) ?? this.league;
   }
 
   /** The season by the nights closed so far. */

@@ -3,7 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { PUB_MATCH, PUB_PLAYERS } from '../../../shared/league/testing/fixture.ts';
 import { inChromium } from '../testing/browser.ts';
 import { MATCH_DAY, OFFER } from './testing/offer.ts';
-import { HallStage } from './testing/pages.ts';
+import { HallStage, TELEVISION } from './testing/pages.ts';
+import { cutOff } from './testing/television.ts';
 
 inChromium('the league at the desk', () => {
   const stage = new HallStage();
@@ -71,6 +72,36 @@ inChromium('the league at the desk', () => {
     await search.fill('4711');
     await expect.poll(() => list.allInnerTexts()).toEqual(['Archer, Ann']);
   });
+
+  test.each([
+    ['en', 'in the league, as of November 25, 2026', 'Player 12'],
+    ['fr', 'dans la ligue, au 25 novembre 2026', 'Joueur 12'],
+  ])(
+    '%s: between nights the television shows yesterday’s table of the league',
+    async (locale, from, unnamed) => {
+      const line = { points: 12, wins: 6, net: 31 };
+      const rows = ['Ann A.', '#12', ...Array.from({ length: 58 }, (_, at) => `Wilhelmina M. ${at}`)].map(
+        (name, at) => ({ ...line, rank: at + 1, name }),
+      );
+      const rig = await stage.open({
+        offer: { ...OFFER, season: { name: 'Autumn', rows } },
+        now: () => MATCH_DAY,
+      });
+      const page = await stage.page('', { ...TELEVISION, locale });
+      await page.getByRole('heading', { name: 'Autumn' }).waitFor();
+      expect(await page.locator('header p').innerText()).toBe(from);
+      expect(
+        (await page.locator('tbody tr').allInnerTexts()).slice(0, 2).map((row) => row.split(/\s*[\t\n]\s*/)),
+      ).toEqual([
+        ['1', 'Ann A.', '12', '6', '31'],
+        ['2', unnamed, '12', '6', '31'],
+      ]);
+      expect(await cutOff(page)).toEqual([]);
+      await rig.begin(['Ann', 'Bob']);
+      await page.locator('.call').waitFor();
+      expect(await page.getByText('Autumn').count()).toBe(0);
+    },
+  );
 
   test('in French', async () => {
     const page = await stage.desk('fr');

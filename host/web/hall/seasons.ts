@@ -3,7 +3,6 @@ import {
   firstIn,
   highHandsOf,
   isInSeason,
-  type KeptSeason,
   meetingsOf,
   type NightState,
   type PlayedEvent,
@@ -27,10 +26,7 @@ export function addSeasons(app: App, parts: HallParts): void {
   );
   addRoute(app, 'GET /api/hall/season/league', {}, (context) => {
     const { offer, status } = parts.league ?? {};
-    const { season } = offer ?? {};
-    return context.json<KeptSeason | null>(
-      season && status?.offered ? { ...season, asOf: status.offered } : null,
-    );
+    return context.json(offer?.season ? { ...offer.season, asOf: status?.offered, rules: {} } : null);
   });
   addRoute(app, 'GET /api/hall/yearbook', { query: seasonSchema }, (context) =>
     forSeason(context, parts, (season) => context.json(yearbookOf(parts, season)), LAST),

@@ -149,3 +149,25 @@ test('a hall leaves out what a newer league offers and it does not know', async 
   expect(read).toMatchObject({ formats: [], awards: [] });
   expect(clubOffer.safeParse({ members: [] }).success).toBe(false);
 });
+
+test('the table of the season has its first 20 places and the people of the club, 60 rows at most, as strangers see them', async () => {
+  expect((await offered(bell)).season).toBe(null);
+  const many = Array.from({ length: 70 }, (_, at) => `C${at} Crown`);
+  await rig.send(crown.night({ players: many }));
+  await rig.send(bell.night());
+  await rig.act({ type: 'person', person: idOf(bell, 'Hal'), shown: 'hidden' });
+  const { name = '', rows = [] } = (await offered(bell)).season ?? {};
+  expect(name).toBe('2026');
+  expect(rows.slice(0, 20).map(({ rank }) => rank)).toEqual(
+    rig.clubs.totals
+      .table('2026')
+      .slice(0, 20)
+      .map(({ rank }) => rank),
+  );
+  const names = rows.map((each) => each.name);
+  expect(names).toEqual(
+    expect.arrayContaining(['Ann A.', 'Bob B.', 'Cid C.', `#${idOf(bell, 'Hal').slice(1)}`]),
+  );
+  expect(names.slice(20).filter((each) => /^C\d/.test(each))).toEqual([]);
+  expect((await offered(crown)).season?.rows.length).toBe(60);
+});

@@ -4,6 +4,7 @@ import type { NightFormat } from '../format/format.ts';
 import type { Both, MatchFormat } from '../team/format.ts';
 import { matchStates } from '../team/missing.ts';
 import type { Competition, Day, Fixture, Person, Team, TeamSeason } from '../team/season.ts';
+import type { ClaimedPlace } from './report.ts';
 
 /** A member of the league, as this club may see them. */
 export interface OfferedMember {
@@ -34,24 +35,14 @@ export interface OfferedFixture extends Pick<Fixture, 'id' | 'round' | 'day'> {
 }
 
 /** A line of the table of a season. The name is as strangers see it; `#12`: nothing but the number that the league gave the person. */
-export interface OfferedPlace {
-  readonly rank: number;
+export interface OfferedPlace extends Pick<ClaimedPlace, 'rank' | 'points' | 'wins' | 'net'> {
   readonly name: string;
-  /** Game points, whole or half; games won; the net spread. */
-  readonly points: number;
-  readonly wins: number;
-  readonly net: number;
 }
 
 /** The season of the clubs that runs, or the last one: its first places, and the people of this club. */
 export interface OfferedSeason {
   readonly name: string;
   readonly rows: readonly OfferedPlace[];
-}
-
-/** The same as a hall has it. `asOf`: when the league last said so, in milliseconds since 1970. */
-export interface KeptSeason extends OfferedSeason {
-  readonly asOf: number;
 }
 
 /** All of it. */
