@@ -7,6 +7,7 @@ import {
 } from '../../../shared/league/team/index.ts';
 import { sayTeamPoints } from '../../../shared/words/index.ts';
 import type { CaptainPhone } from '../../web/league/types.ts';
+import { agreed } from '../kit/dialog.ts';
 import { type Fields, html, nothing, onSubmit, options, t } from '../kit/element.ts';
 import { freshName } from '../kit/place.ts';
 import { code } from '../kit/qr.ts';
@@ -69,14 +70,17 @@ function pointsForm({ season, ask }: DeskParts, { id }: Team) {
 }
 
 /** The rule of the league is chosen already, where it has one. */
-function withdrawalForm({ season, ask, answer }: DeskParts, { id }: Team) {
+function withdrawalForm({ season, ask, answer }: DeskParts, { id, name }: Team) {
   const competition = season.competitions.find(({ kind, teams }) => kind === 'league' && teams.includes(id));
   const own = competition?.format.withdrawal;
   const isSecond = competition !== undefined && isHalfOver(season, competition, answer.now.slice(0, 10));
   const usual = own && (isSecond ? own.after : own.before);
-  const withdraw = onSubmit((field: Fields) =>
-    ask({ type: 'withdrew', team: id, day: answer.now.slice(0, 10), rule: field('rule') as WithdrawalRule }),
-  );
+  const withdraw = onSubmit(async (field: Fields) => {
+    const rule = field('rule') as WithdrawalRule;
+    const words = t('teams-withdrawAsk', { team: name });
+    if (await agreed({ words, yes: t('teams-withdraw'), no: t('teams-cancel') }))
+      await ask({ type: 'withdrew', team: id, day: answer.now.slice(0, 10), rule });
+  });
   const rules = WITHDRAWALS.map((rule) => [rule, t(`teams-withdrawal-${rule}`)] as const);
   return html`<form @submit=${withdraw}><h3>${t('teams-withdraw')}</h3>
     <label><span>${t('teams-itsMatches')}</span><select name="rule">${options(rules, usual ?? 'void')}</select></label>
@@ -88,15 +92,19 @@ function playerForms({ season, ask, answer, nameOf }: DeskParts) {
   const people = season.persons.map(({ id }) => [id, nameOf(id)] as const);
   const register = onSubmit(async (field: Fields, form) => {
     const registration = { team: field('team'), from: field('from') };
-    for (const name of field('names')
-      .split('\n')
-      .map((each) => each.trim())) {
+    const lines = form.querySelector('textarea');
+    const names = field('names').split(/\s*\n\s*/);
+    // Others may be typed meanwhile; those that were refused come back.
+    if (lines !== null) lines.value = '';
+    for (const [at, name] of names.entries()) {
       const person = freshName();
-      if (name === '') continue;
-      if (!(await ask({ type: 'personSet', person: { id: person, name } }))) return;
-      if (!(await ask({ type: 'registered', registration: { ...registration, person } }))) return;
+      const isIn =
+        (await ask({ type: 'personSet', person: { id: person, name } })) &&
+        (await ask({ type: 'registered', registration: { ...registration, person } }));
+      if (isIn || lines === null) continue;
+      lines.value = [...names.slice(at), lines.value].join('\n').trim();
+      return;
     }
-    form.reset();
   });
   const transfer = onSubmit((field: Fields) =>
     ask({ type: 'transferred', person: field('person'), team: field('team'), day: answer.now.slice(0, 10) }),

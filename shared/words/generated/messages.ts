@@ -2873,6 +2873,7 @@ export interface Messages {
   'teams-breach-teamTwice': { day: string | number; fixtures: Items; team: string | number };
   'teams-breach-uneven': { away: string | number; competition: string | number; home: string | number; team: string | number };
   'teams-breach-venueFull': { day: string | number; fixtures: Items; room: string | number; venue: string | number };
+  'teams-cancel': Record<never, never>;
   'teams-captain': Record<never, never>;
   'teams-cardIs': { in: string | boolean | null | undefined; team: string | number };
   'teams-cardOf': { legs: string | number; team: string | number };
@@ -3026,6 +3027,7 @@ export interface Messages {
   'teams-winner': { competition: string | number; team: string | number };
   'teams-with': Record<never, never>;
   'teams-withdraw': Record<never, never>;
+  'teams-withdrawAsk': { team: string | number };
   'teams-withdrawal-byes': Record<never, never>;
   'teams-withdrawal-secondHalf': Record<never, never>;
   'teams-withdrawal-stand': Record<never, never>;

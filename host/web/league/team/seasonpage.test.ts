@@ -91,9 +91,66 @@ inChromium('a season of teams in Chromium', () => {
     await page.getByRole('button', { name: 'Take back' }).click();
     await page.getByText('+2 Taken back: Late card').waitFor();
     await page.locator('details[open]').getByRole('button', { name: 'Withdraw the team' }).click();
+    const asked = page.getByRole('dialog');
+    await asked.getByText('Withdraw The Bell from the season? This cannot be undone.').waitFor();
+    await expectSound(page, 'main button');
+    await asked.getByRole('button', { name: 'Cancel' }).click();
+    await asked.waitFor({ state: 'detached' });
+    expect((await season()).teams[1]?.withdrawn).toBeUndefined();
+    await page.locator('details[open]').getByRole('button', { name: 'Withdraw the team' }).click();
+    await asked.getByRole('button', { name: 'Withdraw the team' }).click();
     await page.getByText('withdrawn').waitFor();
     expect((await season()).teams[1]?.withdrawn?.rule).toBe('void');
     await expectSound(page, 'main button');
+  });
+
+  test('a refusal is seen where the secretary works', async () => {
+    await rig.officer('/api/teams/season', { method: 'POST', body: SMALL_SEASON });
+    const page = await desk(PHONE);
+    await page.getByRole('button', { name: 'Close the season' }).click();
+    const alert = page.getByRole('alert');
+    await alert.getByText(/^12 matches have no card that counts/).waitFor();
+    const seen = () =>
+      alert.evaluate((each) => {
+        const { top, bottom, left } = each.getBoundingClientRect();
+        const isWithin = top >= 0 && bottom <= innerHeight;
+        return isWithin && each.contains(document.elementFromPoint(left + 20, (top + bottom) / 2));
+      });
+    await expect.poll(seen).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    await expectSound(page, 'main button');
+  });
+
+  test('names typed while others are being registered stay, and so do those that were refused', async () => {
+    await rig.officer('/api/teams/season', { method: 'POST', body: SMALL_SEASON });
+    const page = await desk();
+    await page.locator('summary', { hasText: /^Players$/ }).click();
+    const form = page.locator('form', { has: page.locator('textarea') });
+    const names = form.getByRole('textbox').first();
+    const held: (() => void)[] = [];
+    await page.route('**/api/teams', async (route) => {
+      if (route.request().method() === 'POST') await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+    await names.fill('Nora North\nOle Olsen');
+    await form.getByRole('button').click();
+    await expect.poll(() => held.length).toBe(1);
+    await names.fill('Pia Poole');
+    for (let at = 0; at < 4; at += 1) {
+      await expect.poll(() => held.length).toBe(at + 1);
+      held[at]?.();
+    }
+    const registered = async () => (await season()).persons.slice(-2).map(({ name }) => name);
+    await expect.poll(registered).toEqual(['Nora North', 'Ole Olsen']);
+    await expect.poll(async () => (await season()).registrations.length).toBe(18);
+    expect(await names.inputValue()).toBe('Pia Poole');
+    await page.unroute('**/api/teams');
+    await page.route('**/api/teams', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await form.getByRole('button').click();
+    await page.getByRole('alert').getByText(/./).waitFor();
+    await expect.poll(() => names.inputValue()).toBe('Pia Poole');
   });
 
   describe('two captains', () => {
