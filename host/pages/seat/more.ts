@@ -22,7 +22,7 @@ export const more = (page: SeatPage, mine: SeatScene, wish: Wish) =>
     ${page.fresh ? nothing : ruling(page.scene.ruling)}
     ${report(page, mine, wish)} ${studyEntry(page, mine.study)}
     <div class="switches">${[...feltSwitches(), 'coach' as const].map((name) => toggle(page, name))} ${hintChoice(page)}</div>
-    <p>${notationButton('quiet')} <a href=${DAILY}>${t('pages-daily')}</a></p>
+    ${notationButton('quiet')} <a class="quiet" href=${DAILY}>${t('pages-daily')}</a>
     <div class="leaving">
       ${mine.concede ? resign(page, mine, wish) : nothing}
       <button type="button" class="quiet" @click=${() => page.emit('leave')}>${t('seat-leave')}</button>

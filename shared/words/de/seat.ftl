@@ -130,7 +130,7 @@ seat-showCoach = Welche Karten hatten Sie? Sie bleiben auf diesem Telefon.
 seat-on = An
 seat-off = Aus
 
-seat-callFirst = Punkte übersehen? Rufen Sie Muggins, bevor Sie anfechten.
+seat-callFirst = Punkte übersehen? Rufen Sie erst Muggins.
 seat-disputed = Die letzte Zählung ist angefochten.
 seat-dispute = Zählung anfechten
 seat-disputeHand =

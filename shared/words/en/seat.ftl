@@ -122,7 +122,7 @@ seat-showCoach = Which cards did you have? They stay on this phone.
 seat-on = On
 seat-off = Off
 
-seat-callFirst = Points missed? Call muggins before you dispute.
+seat-callFirst = Points missed? Call muggins first.
 seat-disputed = The last count is disputed.
 seat-dispute = Dispute the count
 seat-disputeHand =

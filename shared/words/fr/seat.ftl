@@ -134,7 +134,7 @@ seat-showCoach = Quelles étaient vos cartes ? Elles restent sur ce téléphone.
 seat-on = Oui
 seat-off = Non
 
-seat-callFirst = Points oubliés ? Criez muggins avant de contester.
+seat-callFirst = Points oubliés ? Criez muggins d’abord.
 seat-disputed = Le dernier compte est contesté.
 seat-dispute = Contester le compte
 seat-disputeHand =
