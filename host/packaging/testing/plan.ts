@@ -139,7 +139,7 @@ const BEYOND: readonly (readonly [RegExp, string])[] = [
   [/\/dev\//g, `${FOLDER}/`],
   [/\/media\/stick\//, `${FOLDER}/stick/`],
   [/\/var\/lib\/muggins/, DATA],
-  [/192\.168\.\d+\.\d+|\b((table|league)\.)?example\.org/g, '127.0.0.1'],
+  [/192\.168\.\d+\.\d+|\b((table|league|pub)\.)?example\.org/g, '127.0.0.1'],
   // What another program reads, or a file of the reader's home.
   [/ [>|] .*/, ''],
 ];
