@@ -46,7 +46,12 @@ export class LeagueRig {
   /** What the server answers, and its body as JSON if it is. */
   async ask(path: string, { method = 'GET', body, headers = {} }: Sent = {}) {
     const sent = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
-    const reply = await fetch(new URL(path, this.web.url), { method, headers, ...(sent && { body: sent }) });
+    // A connection of its own: on a busy machine a kept one may be closed by the server just as it is used again.
+    const reply = await fetch(new URL(path, this.web.url), {
+      method,
+      headers: { connection: 'close', ...headers },
+      ...(sent && { body: sent }),
+    });
     const text = await reply.text();
     const isJson = reply.headers.get('content-type')?.includes('json') === true;
     return { status: reply.status, text, json: isJson ? JSON.parse(text) : {}, headers: reply.headers };
