@@ -87,7 +87,7 @@ inChromium('the league at the desk', () => {
         offer: { ...OFFER, season: { name: 'Autumn', rows } },
         now: () => MATCH_DAY,
       });
-      const page = await stage.page('', { ...TELEVISION, locale });
+      const page = await stage.page('', { ...TELEVISION, locale, before: ({ clock }) => clock.install() });
       await page.getByRole('heading', { name: 'Autumn' }).waitFor();
       expect(await page.locator('header p').innerText()).toBe(from);
       expect(
@@ -100,6 +100,16 @@ inChromium('the league at the desk', () => {
       await rig.begin(['Ann', 'Bob']);
       await page.locator('.call').waitFor();
       expect(await page.getByText('Autumn').count()).toBe(0);
+      // After the night it takes turns with the standings.
+      const reasons = Object.fromEntries(rig.view.games.map(({ game }) => [game, 'closing time']));
+      rig.must({ type: 'close', reasons });
+      await page.locator('main.closed').waitFor();
+      const turns: boolean[] = [];
+      for (let turn = 0; turn < 4; turn++) {
+        turns.push((await page.getByText('Autumn').count()) > 0);
+        await page.clock.fastForward(12_000);
+      }
+      expect(turns.toSorted()).toEqual([false, false, true, true]);
     },
   );
 
