@@ -1,4 +1,4 @@
-// Derives what sensible players throw (study/opponents.ts): every player throws what is best against what the others threw in the round
+// Derives what sensible players throw (study/generated/opponents.ts): every player throws what is best against what the others threw in the round
 // before, over every hand there is. `tsx shared/rules/testing/derive.ts six-card` prints the weights, with `averages` behind it what
 // hands and cribs count with the best discards; minutes of work.
 import { choicesOf } from '../cards/cards.ts';
