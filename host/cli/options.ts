@@ -166,6 +166,7 @@ type Handler<Options> = (typed: readonly string[], options: Options, output: Out
 export type Add<Options> = (
   name: string,
   load: (typed: readonly string[]) => Promise<Handler<Options>>,
+  readers?: Readers,
 ) => Program;
 
 function equip(command: Command, path: string, readers: Readers): void {
@@ -199,9 +200,9 @@ export function equipped<
 /** Makes a function that adds commands below `parent`. */
 export const adding =
   <Options>(parent: Program, output: Output): Add<Options> =>
-  (name, load) => {
+  (name, load, readers = {}) => {
     const command = named(parent, name);
-    equip(command as unknown as Command, pathOf(command), {});
+    equip(command as unknown as Command, pathOf(command), readers);
     command.action(async () => {
       await (await load(command.args))(command.args, command.opts() as Options, output);
     });

@@ -63,6 +63,8 @@ export interface LeagueEvent {
   readonly isLate: boolean;
   /** Why the officer does not let it count; null if it counts. */
   readonly struck: string | null;
+  /** Whether the officer has said of the last report, in time, that it counts or not. */
+  readonly isDecided: boolean;
 }
 
 /** Why an event needs the officer. */
@@ -72,8 +74,9 @@ export interface LeagueTask {
   readonly event: string;
   /** Of a fork: the reports to choose from. */
   readonly digests?: readonly string[];
-  /** The person who was in two clubs on one day. */
+  /** The person who was in two clubs on one day, and the event of the other one. */
   readonly person?: string;
+  readonly other?: Pick<LeagueEvent, 'club' | 'event'>;
 }
 
 const localKey = (club: string, local: string): string => `${club} ${local}`;
@@ -148,23 +151,26 @@ export class ClubsFold implements LeagueFold {
     const tasks: LeagueTask[] = [];
     const days = new Map<string, LeagueEvent>();
     for (const each of this.events()) {
-      const { club, event, head, forks } = each;
+      const { club, event, head, forks, isDecided } = each;
       const digests = [head, ...forks].map(({ digest }) => digest);
       if (forks.length > 0) tasks.push({ why: 'fork', club, event, digests });
       if (each.isLate) tasks.push({ why: 'late', club, event });
-      if (!head.isKnownFormat) tasks.push({ why: 'format', club, event });
+      if (!head.isKnownFormat && !isDecided) tasks.push({ why: 'format', club, event });
       for (const person of this.#peopleIn(each)) {
         const before = days.get(`${head.date} ${person}`);
-        if (before !== undefined && before.club !== club)
-          tasks.push({ why: 'twoClubs', club, event, person });
+        if (before !== undefined && before.club !== club && !isDecided) {
+          const other = { club: before.club, event: before.event };
+          tasks.push({ why: 'twoClubs', club, event, person, other });
+        }
         days.set(`${head.date} ${person}`, each);
       }
     }
     return tasks;
   }
 
-  #peopleIn({ club, counted }: LeagueEvent): ReadonlySet<string> {
-    const locals = counted.flatMap(({ players }) => players);
+  /** People for whom an event counts. */
+  #peopleIn({ club, counted, struck }: LeagueEvent): ReadonlySet<string> {
+    const locals = struck === null ? counted.flatMap(({ players }) => players) : [];
     return new Set(locals.flatMap((local) => this.personOf(club, local) ?? []));
   }
 
@@ -204,7 +210,7 @@ export class ClubsFold implements LeagueFold {
     const { struck = null, forks = [], counted = [] } = before ?? {};
     const isLate = this.seasons.get(this.seasonOf(date))?.isClosed === true;
     this.#put({
-      ...{ club, event, head: kept, known, forks, struck, corrections: [], isLate },
+      ...{ club, event, head: kept, known, forks, struck, corrections: [], isLate, isDecided: false },
       counted: isLate ? counted : places,
     });
   }
@@ -223,7 +229,7 @@ export class ClubsFold implements LeagueFold {
     const before = this.event(club, event);
     if (before === undefined) return;
     const now = counts ? { counted: before.head.places, struck: null } : { struck: reason };
-    this.#put({ ...before, ...now, isLate: false });
+    this.#put({ ...before, ...now, isLate: false, isDecided: before.isDecided || !before.isLate });
   }
 
   #choose({ club, event, digest }: BodyOf<'branchChosen'>): void {

@@ -32,7 +32,7 @@ interface Bodies {
   /** A report that was checked. Its games come to `claimed`, unless the format is one that the server does not know. */
   report: { report: EventReport; key: string; signature: string; isKnownFormat: boolean };
   /** A person of a club is this person of the league; null: a new one. */
-  linked: { club: string; local: string; person: string | null };
+  linked: { club: string; local: string; person: string | null; reason?: string };
   forgotten: { person: string };
   /** The officer corrects a game of a report. `standings`: what its games come to then. */
   corrected: OfEvent & {

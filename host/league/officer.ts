@@ -32,7 +32,7 @@ export const officerAct = z.discriminatedUnion('type', [
   act('count', { ...ofEvent, counts: z.boolean() }),
   act('choose', { ...ofEvent, digest }),
   act('merge', { from: person, into: person }),
-  act('split', { person, club: plainId }),
+  act('split', { person, club: plainId, reason: reason.optional() }),
   act('person', {
     person: anybody,
     shown: z.enum(NAMES_PUBLIC).optional(),
@@ -160,5 +160,6 @@ function relinked(clubs: ClubsFold, given: Extract<OfficerAct, { type: 'merge' |
     ([club]) => given.type === 'merge' || club === given.club,
   );
   if (theirs.length === 0) return noSuch(from);
-  return theirs.map(([club, local]) => entryOf('linked', { club, local, person: into }));
+  const why = 'reason' in given && given.reason !== undefined ? { reason: given.reason } : {};
+  return theirs.map(([club, local]) => entryOf('linked', { club, local, person: into, ...why }));
 }

@@ -3,13 +3,13 @@ import { RATING_NAMES } from '../../../shared/league/rating/game.ts';
 import {
   type Add,
   adding,
-  choice,
   equipped,
   named,
   type OptionsIn,
   type OptionsOf,
   type Program,
   readHelp,
+  word,
 } from '../options.ts';
 import type { Output } from '../output.ts';
 import { siteOptions } from '../site.ts';
@@ -62,21 +62,14 @@ function addReports(add: Add<ReportOptions>): void {
 }
 
 const addRatings = (add: Add<RatingOptions>) =>
-  add('ratings', load('printRatings')).addOption(
-    choice('--by <system>', 'the rating system (default: glicko)', RATING_NAMES),
-  );
+  add('ratings', load('printRatings'), { '--by <system>': word(RATING_NAMES) });
 
 const act = (name: Parameters<typeof actions.act>[0]) => async () => (await import('./actions.ts')).act(name);
-const SHOWN = choice('--names <which>', 'how much of a name strangers see', [
-  'full',
-  'initial',
-  'number',
-  'hidden',
-]);
+const SHOWN = { '--names <which>': word(['full', 'initial', 'number', 'hidden']) };
 
 /** The officer's commands, for a running server. */
 function addOfficer(add: Add<OfficerOptions>): void {
-  add('enrol', act('enrol')).addOption(SHOWN);
+  add('enrol', act('enrol'), SHOWN);
   add('withdraw', act('withdrawKey'));
   add('tasks', load('tasks'));
   add('choose', act('choose'));
@@ -87,10 +80,7 @@ function addOfficer(add: Add<OfficerOptions>): void {
   add('merge', act('merge'));
   add('split', act('split'));
   add('reads', load('reads'));
-  add('person', load('person'))
-    .addOption(SHOWN)
-    .option('--page', 'the person has a page')
-    .option('--no-page', 'the person has no page');
+  add('person', load('person'), SHOWN);
   add('forget', load('forget'));
   add('rebuild', load('rebuild'));
 }

@@ -12,6 +12,7 @@ import { element, html, language, nothing, onFile, onValue, options, own, t } fr
 import { read } from '../kit/host.ts';
 import '../kit/header.ts';
 import { namesOf, post, requestOf } from './ask.ts';
+import { decisionsPanel } from './decisions.ts';
 import { framePanel } from './frame.ts';
 import './match.ts';
 import { teamsPanel } from './teams.ts';
@@ -49,6 +50,7 @@ export class Desk extends element({
       <main class="phone league">
         <p class=${this.word === '' ? '' : 'alert'} role="alert">${this.word}</p>
         ${this.isStranger ? html`<p>${t('teams-notSecretary')}</p>` : nothing}
+        ${decisionsPanel(this.answer?.decisions ?? [], (path, body) => this.#send(path, body))}
         ${this.answer !== undefined && season === undefined ? this.#import() : nothing}
         ${season === undefined ? nothing : this.#desk(this.answer as DeskAnswer, season)}
       </main>`;

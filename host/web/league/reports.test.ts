@@ -231,6 +231,29 @@ describe('what the officer decides', () => {
     expect(rig.clubs.totals.table('autumn').length).toBe('digest' in decided ? 8 : 0);
   });
 
+  test('a late night that counts still asks about the person who was in two clubs; a new revision asks again', async () => {
+    const season = { type: 'season', id: 'autumn', name: 'Autumn', from: '2026-09-01', to: '2026-12-31' };
+    const late = crown.night();
+    const [first, ...rest] = late.people;
+    const people = [{ ...first, member: 'bell101' } as never, ...rest];
+    await put(bell.night());
+    await rig.act({ ...season, isClosed: true });
+    await put(signReport(late.report, people, crown.key));
+    const count = { type: 'count', club: 'crown', event: 'crown-1', counts: true, reason: 'seen' };
+    const waiting = async () => {
+      const { tasks } = (await rig.officer('/api/v1/tasks')).json as { tasks: readonly { why: string }[] };
+      return tasks.map(({ why }) => why);
+    };
+    const seen = [await waiting()];
+    for (const _ of [1, 2]) {
+      await rig.act(count);
+      seen.push(await waiting());
+    }
+    await rig.act(season);
+    await put(signReport(crown.night({ spread: 30, after: late }).report, people, crown.key));
+    expect([...seen, await waiting()]).toEqual([['late'], ['twoClubs'], [], ['twoClubs']]);
+  });
+
   test('strangers and clubs decide nothing', async () => {
     expect((await rig.ask('/api/v1/tasks')).status).toBe(401);
     expect((await rig.ask('/api/v1/acts', { method: 'POST', body: bell.enrolling })).status).toBe(401);

@@ -2864,6 +2864,7 @@ export interface Messages {
   'teams-at': { venue: string | number };
   'teams-averages': Record<never, never>;
   'teams-averagesFrom': { matches: string | number };
+  'teams-bothCount': Record<never, never>;
   'teams-breach-breaks': { breaks: string | number; competition: string | number; half: string | number; most: string | number };
   'teams-breach-freeDay': { day: string | number; fixture: string | number };
   'teams-breach-meetings': { competition: string | number; expected: string | number; first: string | number; second: string | number; times: string | number };
@@ -2895,6 +2896,12 @@ export interface Messages {
   'teams-day': Record<never, never>;
   'teams-dayLeft': { day: string | number; matches: number };
   'teams-decided': Record<never, never>;
+  'teams-decision-fork': { club: string | number; day: string | number };
+  'teams-decision-format': { club: string | number; day: string | number; format: string | number };
+  'teams-decision-late': { club: string | number; day: string | number; format: string | number };
+  'teams-decision-twoClubs': { club: string | number; day: string | number; other: Names | string; person: string | number };
+  'teams-decisions': Record<never, never>;
+  'teams-decisionsHelp': Record<never, never>;
   'teams-differHelp': Record<never, never>;
   'teams-differIn': { rubbers: Items };
   'teams-entered': Record<never, never>;
@@ -2911,10 +2918,12 @@ export interface Messages {
   'teams-hasPhone': Record<never, never>;
   'teams-import': Record<never, never>;
   'teams-importHelp': Record<never, never>;
+  'teams-itCounts': Record<never, never>;
   'teams-itsMatches': Record<never, never>;
   'teams-kind-pairs': Record<never, never>;
   'teams-kind-singles': Record<never, never>;
   'teams-late': { teams: Items; time: string | number };
+  'teams-leaveOut': { club: string | number };
   'teams-legs': Record<never, never>;
   'teams-legsOf': { away: string | number; home: string | number };
   'teams-level': { above: string | number; below: string | number };
@@ -2956,6 +2965,8 @@ export interface Messages {
   'teams-record': { against: string | number; for: string | number; matches: number; percent: string | number; rubbers: string | number; won: string | number };
   'teams-register': Record<never, never>;
   'teams-reopen': Record<never, never>;
+  'teams-report': { at: string | number; first: Items; revision: string | number };
+  'teams-reportCounts': { number: string | number };
   'teams-round': { round: string | number };
   'teams-rubber': Record<never, never>;
   'teams-rubbers': Record<never, never>;
@@ -3010,6 +3021,7 @@ export interface Messages {
   'teams-toEnter': Record<never, never>;
   'teams-total': { away: string | number; home: string | number };
   'teams-transfer': Record<never, never>;
+  'teams-twoPeople': Record<never, never>;
   'teams-typeBoth': Record<never, never>;
   'teams-typeHelp': { team: string | number };
   'teams-unfit-cupTied': { name: string | number; team: string | number };

@@ -14,6 +14,7 @@ import { readSeason } from '../../../league/read.ts';
 import { jsonIn } from '../../../system/json.ts';
 import { noInvitation, TAKING } from '../../kit/host.ts';
 import { type App, type Asked, addRoute, failure, limited, limitedTo } from '../../kit/route.ts';
+import { decisionsOf } from '../decisions.ts';
 import { timeOf } from '../page.ts';
 import { noteRead } from '../parts.ts';
 import type { TeamParts } from './parts.ts';
@@ -92,7 +93,10 @@ const phoneOf = ({ credentials }: TeamParts, team: string) => {
 function deskOf(parts: TeamParts): DeskAnswer {
   const { season = null } = parts.book;
   const captains = season?.teams.map(({ id }) => phoneOf(parts, id)) ?? [];
-  return { now: timeOf(parts.now()), season, captains, phones: parts.phones() };
+  return {
+    ...{ now: timeOf(parts.now()), season, captains, phones: parts.phones() },
+    decisions: decisionsOf(parts),
+  };
 }
 
 /** The team whose captain's phone asks. */

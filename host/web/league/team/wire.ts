@@ -1,6 +1,7 @@
 // What the pages of a season of teams and the server say to each other.
 import * as z from 'zod';
-import type { Ineligible, MatchView, TeamSeason } from '../../../../shared/league/team/index.ts';
+import type { Day, Ineligible, MatchView, TeamSeason } from '../../../../shared/league/team/index.ts';
+import type { LeagueTask } from '../../../league/clubs.ts';
 import { teamEvent } from '../../../league/schema.ts';
 
 /** A request of a page: the same id is counted once. */
@@ -18,10 +19,28 @@ export interface CaptainPhone {
   readonly invitation: string | null;
 }
 
+/** What waits for the officer of the clubs, in names. */
+export interface Decision extends Pick<LeagueTask, 'why' | 'club' | 'event' | 'other' | 'person'> {
+  readonly day: Day;
+  readonly format: string;
+  /** The name of the club, and of the other one in which the person was. */
+  readonly clubName: string;
+  readonly otherName: string;
+  readonly personName: string;
+  /** The reports of the event: when they came, and the best places of each. */
+  readonly reports: readonly {
+    readonly digest: string;
+    readonly revision: number;
+    readonly at: string;
+    readonly first: readonly string[];
+  }[];
+}
+
 /** What the secretary's desk shows. */
 export interface DeskAnswer {
   /** The day and the time, as the league has them: 2026-11-26 20:35. */
   readonly now: string;
+  readonly decisions: readonly Decision[];
   /** Null before the first season. */
   readonly season: TeamSeason | null;
   readonly captains: readonly CaptainPhone[];
