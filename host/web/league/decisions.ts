@@ -3,13 +3,12 @@ import { writeCard } from '../../../shared/league/index.ts';
 import type { LeagueEvent } from '../../league/clubs.ts';
 import { timeOf } from './page.ts';
 import type { LeagueParts } from './parts.ts';
-import type { Decision } from './team/wire.ts';
 
 /** Places of a report that tell it from another one. */
 const FIRST = 3;
 
-/** Every open decision. */
-export const decisionsOf = ({ league, clubs }: LeagueParts): readonly Decision[] =>
+/** Every open decision: the club and the day, and of the reports of the event when they came and their best places. */
+export const decisionsOf = ({ league, clubs }: LeagueParts) =>
   clubs.tasks().flatMap(({ digests: _, ...task }) => {
     const found = clubs.event(task.club, task.event);
     if (found === undefined) return [];

@@ -1,8 +1,8 @@
 // What the pages of a season of teams and the server say to each other.
 import * as z from 'zod';
-import type { Day, Ineligible, MatchView, TeamSeason } from '../../../../shared/league/team/index.ts';
-import type { LeagueTask } from '../../../league/clubs.ts';
+import type { Ineligible, MatchView, TeamSeason } from '../../../../shared/league/team/index.ts';
 import { teamEvent } from '../../../league/schema.ts';
+import type { decisionsOf } from '../decisions.ts';
 
 /** A request of a page: the same id is counted once. */
 export const teamRequest = z.strictObject({
@@ -20,21 +20,7 @@ export interface CaptainPhone {
 }
 
 /** What waits for the officer of the clubs, in names. */
-export interface Decision extends Pick<LeagueTask, 'why' | 'club' | 'event' | 'other' | 'person'> {
-  readonly day: Day;
-  readonly format: string;
-  /** The name of the club, and of the other one in which the person was. */
-  readonly clubName: string;
-  readonly otherName: string;
-  readonly personName: string;
-  /** The reports of the event: when they came, and the best places of each. */
-  readonly reports: readonly {
-    readonly digest: string;
-    readonly revision: number;
-    readonly at: string;
-    readonly first: readonly string[];
-  }[];
-}
+export type Decision = ReturnType<typeof decisionsOf>[number];
 
 /** What the secretary's desk shows. */
 export interface DeskAnswer {
