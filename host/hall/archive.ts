@@ -1,5 +1,30 @@
 // The nights of a hall. What lists need of one that is over is noted beside the journal, so that a start reads the last night alone.
-import * as league from '../../shared/league/index.ts';
+import {
+  AWARD_TABLES,
+  type AwardTable,
+  bracketIn,
+  type Club,
+  cardGamesOf,
+  clubIn,
+  dayOf,
+  everybodyIn,
+  evolveNight,
+  firstIn,
+  gamesIn,
+  idNow,
+  inEvent,
+  type LeaguePlayer,
+  type NightCard,
+  type NightState,
+  NO_NIGHT,
+  nightStandings,
+  type PlayedEvent,
+  type SamePerson,
+  type SeasonRow,
+  type SeasonRules,
+  type StageForm,
+  seasonTable,
+} from '../../shared/league/index.ts';
 import { type Entry, type Journal, type JournalReader, readJournal } from '../journal/index.ts';
 import { HALL_EVENTS, type HallEvent } from './fold.ts';
 
@@ -7,7 +32,7 @@ import { HALL_EVENTS, type HallEvent } from './fold.ts';
 const VERSION = 9;
 
 /** What lists say of a night. */
-export interface NightSummary extends Pick<league.NightState, 'id' | 'phase' | 'heading'> {
+export interface NightSummary extends Pick<NightState, 'id' | 'phase' | 'heading'> {
   /** Its number in the journal, from 1. */
   readonly night: number;
   /** When it was opened, in milliseconds of the hall's clock. */
@@ -19,13 +44,13 @@ export interface NightSummary extends Pick<league.NightState, 'id' | 'phase' | '
   /** The index in `events` of the event that decides the night: the play-offs, if they were held. */
   readonly decidedBy: number;
   /** The events with their cards and games, the one that the night was opened with first. */
-  readonly events: readonly Omit<league.PlayedEvent, 'night' | 'date'>[];
+  readonly events: readonly Omit<PlayedEvent, 'night' | 'date'>[];
 }
 
 /** What is noted of a chapter: its night, but for chapter 0; and the club at its end. */
 interface Note {
   readonly night: NightSummary | null;
-  readonly club: league.Club;
+  readonly club: Club;
 }
 
 type Kept = Pick<JournalReader<HallEvent>, 'chapters' | 'sound' | 'finished'> &
@@ -39,9 +64,9 @@ export class Archive {
   #opened = 0;
   #last: Entry<HallEvent> | undefined;
   /** The earlier night that was looked at last: a page asks for several parts of it. */
-  #shown: { readonly number: number; readonly state: league.NightState } | undefined;
+  #shown: { readonly number: number; readonly state: NightState } | undefined;
   /** The last night, or the club before its first. */
-  state: league.NightState = league.NO_NIGHT;
+  state: NightState = NO_NIGHT;
 
   constructor(journal: Kept) {
     this.#journal = journal;
@@ -66,7 +91,7 @@ export class Archive {
   }
 
   /** A night as it was left, by its number; undefined where there is none. Error: disk. */
-  night(number: number): league.NightState | undefined {
+  night(number: number): NightState | undefined {
     if (number === this.#chapter && this.state.phase !== 'none') return this.state;
     if (!this.#notes.get(number)?.night) return undefined;
     if (this.#shown?.number !== number)
@@ -80,7 +105,7 @@ export class Archive {
   }
 
   /** The events of closed nights, oldest first. */
-  get played(): readonly league.PlayedEvent[] {
+  get played(): readonly PlayedEvent[] {
     const closed = this.nights.filter(({ phase }) => phase === 'closed');
     return closed.flatMap((each) =>
       each.events.map((event) => ({ ...event, night: each.night, date: dayIn(each) })),
@@ -88,23 +113,20 @@ export class Archive {
   }
 
   /** The current entry of a player, after merges. */
-  get samePerson(): league.SamePerson {
+  get samePerson(): SamePerson {
     const { merged } = this.state;
-    const known = new Map(league.everybodyIn(this.state).map((each) => [each.id, each]));
-    return (player) => known.get(league.idNow(merged, player.id)) ?? player;
+    const known = new Map(everybodyIn(this.state).map((each) => [each.id, each]));
+    return (player) => known.get(idNow(merged, player.id)) ?? player;
   }
 
   /** The table of a season, from closed nights. `tables`: the award tables. */
-  season(
-    rules: league.SeasonRules,
-    tables: readonly league.AwardTable[] = league.AWARD_TABLES,
-  ): readonly league.SeasonRow[] {
+  season(rules: SeasonRules, tables: readonly AwardTable[] = AWARD_TABLES): readonly SeasonRow[] {
     const table = tables.find(({ name }) => name === rules.award);
-    return league.seasonTable(this.played, rules, { samePerson: this.samePerson, table });
+    return seasonTable(this.played, rules, { samePerson: this.samePerson, table });
   }
 
   /** Goes on to the state that a move on disk has led to. */
-  advance(move: readonly Entry<HallEvent>[], state: league.NightState): void {
+  advance(move: readonly Entry<HallEvent>[], state: NightState): void {
     const [first] = move;
     if (first?.event.type === 'nightOpened') {
       this.#note();
@@ -124,19 +146,16 @@ export class Archive {
   }
 
   /** The night of a chapter, with the club as those before it left it. */
-  #fold(entries: readonly Entry<HallEvent>[], chapter: number): league.NightState {
+  #fold(entries: readonly Entry<HallEvent>[], chapter: number): NightState {
     const before = Math.max(...[...this.#notes.keys()].filter((each) => each < chapter));
     const club = this.#notes.get(before)?.club;
-    return entries.reduce((state, { event }) => league.evolveNight(state, event), {
-      ...league.NO_NIGHT,
-      ...club,
-    });
+    return entries.reduce((state, { event }) => evolveNight(state, event), { ...NO_NIGHT, ...club });
   }
 
   #note(): void {
     if (this.#last === undefined) return;
     const night = this.state.phase === 'none' ? null : this.#summary;
-    const note: Note = { night, club: league.clubIn(this.state) };
+    const note: Note = { night, club: clubIn(this.state) };
     this.#notes.set(this.#chapter, note);
     this.#journal.noteFinished?.(VERSION, this.#last, note);
   }
@@ -159,27 +178,27 @@ export class Archive {
 }
 
 /** Made once for each state: every answer about nights asks for the last night's. */
-const EVENTS = new WeakMap<league.NightState, NightSummary['events']>();
+const EVENTS = new WeakMap<NightState, NightSummary['events']>();
 
-function eventsIn(night: league.NightState): NightSummary['events'] {
+function eventsIn(night: NightState): NightSummary['events'] {
   const ids = ['', ...night.events.map(({ event }) => event)];
   const events = EVENTS.get(night) ?? ids.map((event) => playedIn(night, event));
   EVENTS.set(night, events);
   return events;
 }
 
-function playedIn(night: league.NightState, event: string): NightSummary['events'][number] {
-  const state = league.inEvent(night, event);
+function playedIn(night: NightState, event: string): NightSummary['events'][number] {
+  const state = inEvent(night, event);
   const { format, games, fixture } = state;
   // A match of teams counts in their season, and in none of the club.
   if (fixture !== null)
     return { format: format.name, length: 1, isBracket: false, cards: [], games: [], hands: [] };
   const stage = night.format.stages.find(({ id }) => id === event);
   const qualified = qualifiedIn(night, event);
-  const people = new Map(league.everybodyIn(state).map((each) => [each.id, each]));
+  const people = new Map(everybodyIn(state).map((each) => [each.id, each]));
   const entrants = new Map(state.entrants.map((each) => [each.id, each]));
-  const { places } = league.nightStandings(state);
-  const cards = places.map(({ rank, card: { entrant, totals } }): league.NightCard => {
+  const { places } = nightStandings(state);
+  const cards = places.map(({ rank, card: { entrant, totals } }): NightCard => {
     const { players = [], as = 'guest' } = entrants.get(entrant) ?? {};
     const { games: counting, wins, net, plus, skunks } = totals;
     const points = totals.points / format.scoring.per;
@@ -188,9 +207,9 @@ function playedIn(night: league.NightState, event: string): NightSummary['events
   });
   const placeOf = new Map(places.map(({ card }, at) => [card.entrant, at]));
   return {
-    ...{ format: stage?.name ?? format.name, length: league.gamesIn(format) },
-    ...{ isBracket: league.bracketIn(state) !== undefined, cards },
-    games: league.cardGamesOf(state).flatMap(({ kind, entrants: two, shares, final }) => {
+    ...{ format: stage?.name ?? format.name, length: gamesIn(format) },
+    ...{ isBracket: bracketIn(state) !== undefined, cards },
+    games: cardGamesOf(state).flatMap(({ kind, entrants: two, shares, final }) => {
       const won = shares.findIndex((share) => share.won);
       const [winner, loser] = [two[won], two[1 - won]].map((id) => placeOf.get(id ?? ''));
       if (kind !== 'played' || winner === undefined || loser === undefined) return [];
@@ -202,10 +221,10 @@ function playedIn(night: league.NightState, event: string): NightSummary['events
 
 /** Finds the half of the qualifiers that an entrant is in. */
 function qualifiedIn(
-  { format, events }: league.NightState,
+  { format, events }: NightState,
   event: string,
-): (entrant: string) => league.NightCard['qualified'] {
-  const isNext = ({ from }: league.StageForm): boolean =>
+): (entrant: string) => NightCard['qualified'] {
+  const isNext = ({ from }: StageForm): boolean =>
     from.some((each) => each.event === event && each.take !== 'rest' && !('losersOf' in each.take));
   const next = format.stages.find(isNext)?.id;
   const seeds = events.find((each) => each.event === next)?.seeds ?? [];
@@ -219,16 +238,12 @@ function qualifiedIn(
 
 /** The day of a night: as the director set it, or the day it was opened. */
 export const dayIn = ({ heading, opened }: Pick<NightSummary, 'heading' | 'opened'>): string =>
-  heading.date ?? league.dayOf(opened);
+  heading.date ?? dayOf(opened);
 
 /** The players of those who came first, once a night is closed; several where they are level. */
-export const firstOf = ({
-  phase,
-  events,
-  decidedBy,
-}: NightSummary): readonly (readonly league.LeaguePlayer[])[] => {
+export const firstOf = ({ phase, events, decidedBy }: NightSummary): readonly (readonly LeaguePlayer[])[] => {
   const event = phase === 'closed' ? events[decidedBy] : undefined;
-  return event === undefined ? [] : league.firstIn(event).map(({ players }) => players);
+  return event === undefined ? [] : firstIn(event).map(({ players }) => players);
 };
 
 /** The nights of a folder, whether or not a hall keeps it. Errors: missing, newer, foreign, unread. */

@@ -1,7 +1,23 @@
 // A hall: its nights, one after the other. Commands in; events on disk; then, and only then, they are emitted.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
-import * as league from '../../shared/league/index.ts';
+import {
+  actNight,
+  dayOf,
+  granted,
+  type LeagueRefusal,
+  type LeagueResult,
+  type NightCommand,
+  type NightCommandOf,
+  type NightEvent,
+  type NightFact,
+  type NightFactOf,
+  type NightState,
+  nextSteps,
+  noteDraw,
+  type ReportVerdict,
+  unnamed,
+} from '../../shared/league/index.ts';
 import type { AnswerDetails, Message } from '../../shared/words/index.ts';
 import { type Journal, openJournal, troubleOf } from '../journal/index.ts';
 import { Archive } from './archive.ts';
@@ -19,13 +35,13 @@ type HallStale = Message<Pick<AnswerDetails, 'gameChanged'>>;
 /** The answer to commands: the place of the last event, which is on disk, or why nothing was kept. */
 export type HallResult =
   | ({ readonly ok: true; readonly sequence: number } & Pick<Acted, 'events' | 'verdict'>)
-  | { readonly ok: false; readonly refusal: league.LeagueRefusal | HallTrouble | HallStale };
+  | { readonly ok: false; readonly refusal: LeagueRefusal | HallTrouble | HallStale };
 
 /** What commands come to. `verdict`: of the last report among them. */
 interface Acted {
-  readonly state: league.NightState;
-  readonly events: readonly league.NightEvent[];
-  readonly verdict?: league.ReportVerdict | undefined;
+  readonly state: NightState;
+  readonly events: readonly NightEvent[];
+  readonly verdict?: ReportVerdict | undefined;
 }
 
 /** Who does something, as the journal notes it: `desk`, `judge`, `scorekeeper`, `hall`, `player p12`, `table 4`. */
@@ -35,7 +51,7 @@ type Author = string;
 const MOST_STEPS = 1_000;
 
 /** Emits `changed` when events are on disk, and `trouble` when the disk begins to refuse them, or takes them again. */
-export class Hall extends EventEmitter<{ changed: [events: readonly league.NightEvent[]]; trouble: [] }> {
+export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]]; trouble: [] }> {
   readonly #journal: HallJournal;
   readonly #now: () => number;
   #archive: Archive;
@@ -51,7 +67,7 @@ export class Hall extends EventEmitter<{ changed: [events: readonly league.Night
   }
 
   /** The night that is open, or was last; the players are those whom the club knows. */
-  get state(): league.NightState {
+  get state(): NightState {
     return this.#archive.state;
   }
 
@@ -64,12 +80,12 @@ export class Hall extends EventEmitter<{ changed: [events: readonly league.Night
   }
 
   /** The facts from which anyone can repeat the draw; empty before the first round. */
-  get draw(): readonly league.NightFact[] {
+  get draw(): readonly NightFact[] {
     const { drawn, seeds } = this.state;
     if (drawn.length + seeds.length === 0) return [];
     return [...this.#journal.read(1, this.night)]
       .map(({ event }) => event)
-      .reduce<readonly league.NightFact[]>(league.noteDraw, []);
+      .reduce<readonly NightFact[]>(noteDraw, []);
   }
 
   /** Why the disk took nothing the last time; null where it did. */
@@ -101,7 +117,7 @@ export class Hall extends EventEmitter<{ changed: [events: readonly league.Night
    * Does all of these commands, or none, and then what follows from them by itself. `seen`: the sequence that the caller has seen; a game
    * that has changed since is left alone. Commands that change nothing, such as repeated ones, succeed.
    */
-  act(commands: readonly league.NightCommand[], author: Author, seen = this.sequence): HallResult {
+  act(commands: readonly NightCommand[], author: Author, seen = this.sequence): HallResult {
     const wanted = this.#decide(commands, author);
     const changed =
       wanted.ok && wanted.value.events.length === 0 ? undefined : this.#changedSince(seen, commands);
@@ -116,10 +132,10 @@ export class Hall extends EventEmitter<{ changed: [events: readonly league.Night
 
   /** Opens a night; without a day, on that of this clock. */
   open(
-    { heading, ...night }: Pick<league.NightCommandOf<'open'>, 'format' | 'seed' | 'heading'>,
+    { heading, ...night }: Pick<NightCommandOf<'open'>, 'format' | 'seed' | 'heading'>,
     author: Author,
   ): HallResult {
-    const dated = { date: league.dayOf(this.#now()), ...heading };
+    const dated = { date: dayOf(this.#now()), ...heading };
     const opened = { ...night, heading: dated, id: randomUUID(), secret: freshSecret() };
     return this.act([{ type: 'open', ...opened }], author);
   }
@@ -130,7 +146,7 @@ export class Hall extends EventEmitter<{ changed: [events: readonly league.Night
   }
 
   /** A game of these commands that has changed since. */
-  #changedSince(seen: number, commands: readonly league.NightCommand[]): string | undefined {
+  #changedSince(seen: number, commands: readonly NightCommand[]): string | undefined {
     const games = new Set(commands.flatMap((each) => ('game' in each ? [each.game] : [])));
     if (games.size === 0 || seen >= this.sequence) return undefined;
     for (const { event } of this.#journal.read(seen + 1, this.night))
@@ -139,10 +155,10 @@ export class Hall extends EventEmitter<{ changed: [events: readonly league.Night
   }
 
   /** Rounds that are drawn and games that are called without anybody's word. A step that the disk refuses waits for the next command. */
-  #follow(): readonly league.NightEvent[] {
-    const events: league.NightEvent[] = [];
+  #follow(): readonly NightEvent[] {
+    const events: NightEvent[] = [];
     for (let step = 0; step < MOST_STEPS; step++) {
-      const commands = league.nextSteps(this.state, this.boards());
+      const commands = nextSteps(this.state, this.boards());
       const wanted = commands.length === 0 ? undefined : this.#decide(commands, 'hall');
       const done = wanted?.ok === true ? this.#keep(wanted.value) : undefined;
       if (done?.ok !== true) break;
@@ -152,18 +168,18 @@ export class Hall extends EventEmitter<{ changed: [events: readonly league.Night
   }
 
   /** What commands would do; nothing is kept. */
-  #decide(commands: readonly league.NightCommand[], author: Author): league.LeagueResult<Acted> {
+  #decide(commands: readonly NightCommand[], author: Author): LeagueResult<Acted> {
     const stamp = { at: Math.trunc(this.#now()), author };
-    const events: league.NightEvent[] = [];
+    const events: NightEvent[] = [];
     let { state } = this;
-    let verdict: league.ReportVerdict | undefined;
+    let verdict: ReportVerdict | undefined;
     for (const command of commands) {
-      const acted = league.actNight(state, command, stamp);
+      const acted = actNight(state, command, stamp);
       if (!acted.ok) return acted;
       ({ state, verdict = verdict } = acted.value);
       events.push(...acted.value.events);
     }
-    return league.granted({ state, events, verdict });
+    return granted({ state, events, verdict });
   }
 
   /** Appends a move, and notes why the disk refuses it. */
@@ -173,7 +189,7 @@ export class Hall extends EventEmitter<{ changed: [events: readonly league.Night
     return { ok: true, sequence: this.sequence, events, verdict };
   }
 
-  #append(events: readonly league.NightEvent[], state: league.NightState): HallTrouble | undefined {
+  #append(events: readonly NightEvent[], state: NightState): HallTrouble | undefined {
     const move = this.#journal.head.move + 1;
     const entries = events.map((event) => ({ ...event, move }));
     const forgotten = events.filter((event) => event.type === 'playerForgotten');
@@ -191,10 +207,10 @@ export class Hall extends EventEmitter<{ changed: [events: readonly league.Night
   }
 
   /** Appends a move, and takes the names of these players from every night. */
-  #forget(entries: readonly HallEvent[], forgotten: readonly league.NightFactOf<'playerForgotten'>[]): void {
+  #forget(entries: readonly HallEvent[], forgotten: readonly NightFactOf<'playerForgotten'>[]): void {
     this.#journal.rewrite(entries, (event) => {
       const hasName = event.type === 'playerAdded' || event.type === 'playerChanged';
-      return hasName ? { ...event, player: forgotten.reduce(league.unnamed, event.player) } : event;
+      return hasName ? { ...event, player: forgotten.reduce(unnamed, event.player) } : event;
     });
     this.#archive = new Archive(this.#journal);
   }

@@ -1,5 +1,19 @@
 // What a table is to play, and how its last results stand.
-import * as league from '../../shared/league/index.ts';
+import {
+  everybodyIn,
+  firstDealOf,
+  gamesInRoom,
+  isRunning,
+  matchWith,
+  type NightGame,
+  type NightState,
+  rulesOf,
+  sharesOf,
+  shortOf,
+  stageOf,
+  withGame,
+  writeLine,
+} from '../../shared/league/index.ts';
 import type { ToTableOf } from './messages.ts';
 
 type SeatMessage = ToTableOf<'seat'>;
@@ -11,36 +25,35 @@ const MOST_RESULTS = 4;
 
 /** What a table is to play, and its last results. */
 export function seatOf(
-  state: league.NightState,
+  state: NightState,
   table: string,
   colours: readonly string[] = USUAL_COLOURS,
 ): SeatMessage {
-  const own = league.gamesInRoom(state).filter((each) => each.table === table);
-  const called = own.find(league.isRunning);
+  const own = gamesInRoom(state).filter((each) => each.table === table);
+  const called = own.find(isRunning);
   // A table numbers its games as it plays them; the rounds need not come in their order.
   const results = own.flatMap((each) => resultOf(state, each) ?? []);
   return {
     type: 'seat',
-    assignment:
-      called === undefined ? null : assignmentOf(league.withGame(state, called.game), called, colours),
+    assignment: called === undefined ? null : assignmentOf(withGame(state, called.game), called, colours),
     results: results.toSorted((a, b) => b.id.game - a.id.game).slice(0, MOST_RESULTS),
   };
 }
 
 function assignmentOf(
-  state: league.NightState,
-  { game, round, entrants }: league.NightGame,
+  state: NightState,
+  { game, round, entrants }: NightGame,
   [first = '', second = '']: readonly string[],
 ): SeatMessage['assignment'] {
-  const rules = league.rulesOf(state.format);
+  const rules = rulesOf(state.format);
   if (!rules.ok) return null;
   const { games, all } = state.format.match;
-  const people = league.everybodyIn(state);
+  const people = everybodyIn(state);
   const playersOf = (entrant: string): readonly string[] =>
     state.entrants.find(({ id }) => id === entrant)?.players ?? [entrant];
   // As the display of a table has room for.
   const nameOf = (player: string): string =>
-    league.shortOf(people.find(({ id }) => id === player) ?? { name: player });
+    shortOf(people.find(({ id }) => id === player) ?? { name: player });
   const players = [playersOf(entrants[0]), playersOf(entrants[1])] as const;
   return {
     night: state.id,
@@ -51,32 +64,26 @@ function assignmentOf(
     names: [players[0].map(nameOf), players[1].map(nameOf)],
     colours: [first, second],
     rules: rules.value,
-    firstDeal: league.firstDealOf(state, game),
-    match: games === 1 ? null : { games, all, wins: [...(league.matchWith(state, game)?.wins ?? [0, 0])] },
+    firstDeal: firstDealOf(state, game),
+    match: games === 1 ? null : { games, all, wins: [...(matchWith(state, game)?.wins ?? [0, 0])] },
   };
 }
 
 /** The result of a game of any event that a table has reported. */
-export function resultOf(
-  night: league.NightState,
-  each: league.NightGame,
-): SeatMessage['results'][number] | undefined {
+export function resultOf(night: NightState, each: NightGame): SeatMessage['results'][number] | undefined {
   const { game, round, result, signatures } = each;
-  const state = league.withGame(night, game);
-  const rules = league.rulesOf(state.format);
+  const state = withGame(night, game);
+  const rules = rulesOf(state.format);
   if (result?.key === undefined || !rules.ok) return undefined;
   const [journal = '', number = ''] = result.key.split('/');
-  const shares = league.sharesOf(state.format, rules.value, round, result.outcome);
+  const shares = sharesOf(state.format, rules.value, round, result.outcome);
   const [left, right] = signatures;
   return {
     id: { journal, game: Number(number) },
     game,
     revision: result.revision,
-    lines: [
-      league.writeLine(state.format.scoring, shares[0]),
-      league.writeLine(state.format.scoring, shares[1]),
-    ],
+    lines: [writeLine(state.format.scoring, shares[0]), writeLine(state.format.scoring, shares[1])],
     signed: [left !== undefined, right !== undefined],
-    stage: league.stageOf(each),
+    stage: stageOf(each),
   };
 }

@@ -1,7 +1,24 @@
 // The night of a hall as a command sees it: the desk of the hall that runs, or the journal of one that does not; its games and players.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as league from '../../../shared/league/index.ts';
+import {
+  allGames,
+  eventViews,
+  everybodyIn,
+  findFormat,
+  type GameView,
+  isFinalStage,
+  type LeaguePlayer,
+  type NightCommand,
+  type NightFormat,
+  type NightHeading,
+  type NightState,
+  type NightView,
+  parseFormat,
+  publicView,
+  viewOfEvent,
+  withFullNames,
+} from '../../../shared/league/index.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
 import { counted, type NameOf, sayHallRefusal, sayLeagueRefusal } from '../../../shared/words/index.ts';
 import { sayName } from '../../../shared/words/league.ts';
@@ -34,11 +51,9 @@ export function hallIn(folder: string): ReturnType<typeof readHall> {
  * The format with a name, or in a file. `option` precedes it in errors; `data`: the hall, whose league may have the format.
  * @throws CliError that names the mistake
  */
-export function readFormat(text: string, option = '', data?: string): league.NightFormat {
+export function readFormat(text: string, option = '', data?: string): NightFormat {
   const offered = data === undefined ? [] : offerIn(data)?.formats;
-  const read = /[./\\]/.test(text)
-    ? league.parseFormat(jsonIn(text, option))
-    : league.findFormat(text, offered);
+  const read = /[./\\]/.test(text) ? parseFormat(jsonIn(text, option)) : findFormat(text, offered);
   if (read.ok) return read.value;
   const words = sayLeagueRefusal(DEFAULT, read.refusal, (id) => id) ?? read.refusal.code;
   throw usageError(read.refusal.code, `${option}${text}: ${words}`);
@@ -69,19 +84,17 @@ export const nameText = (name: string): string => sayName(DEFAULT, name);
 export function namesIn({ view, players }: Pick<SeenNight, 'view' | 'players'>): NameOf {
   const names = new Map([
     ...players.map(({ id, name }) => [id, name] as const),
-    ...league
-      .eventViews(view)
-      .flatMap(({ entrants }) =>
-        entrants.map((each) => [each.id, each.names.map(nameText).join(' and ')] as const),
-      ),
+    ...eventViews(view).flatMap(({ entrants }) =>
+      entrants.map((each) => [each.id, each.names.map(nameText).join(' and ')] as const),
+    ),
   ]);
   return (id) => names.get(id) ?? id;
 }
 
 /** A night as its journal has it. */
-export function nightOf(state: league.NightState): SeenNight {
-  const players = league.everybodyIn(state);
-  return { view: league.withFullNames(league.publicView(state), players), sequence: 0, boards: [], players };
+export function nightOf(state: NightState): SeenNight {
+  const players = everybodyIn(state);
+  return { view: withFullNames(publicView(state), players), sequence: 0, boards: [], players };
 }
 
 /** The night of a folder: of the hall that runs there, or as its journal has it. @throws CliError */
@@ -94,7 +107,7 @@ export async function seenNight(options: HallOptions): Promise<SeenNight> {
 
 /** The night with the event of `--event` in front. @throws CliError that names the events */
 export function inEventOf(seen: SeenNight, { event = '' }: HallOptions): SeenNight {
-  const view = league.viewOfEvent(seen.view, event);
+  const view = viewOfEvent(seen.view, event);
   if (view !== undefined) return { ...seen, view };
   const known = seen.view.events.map((each) => `${each.event} (${each.name})`);
   const list = known.length === 0 ? 'This night has one event.' : `There are: ${listed(known, 'and')}.`;
@@ -126,14 +139,14 @@ export class NightDesk {
   }
 
   /** Gives commands of the desk, which are done together or not at all, and looks again. @throws CliError with the hall's refusal */
-  act(...commands: readonly league.NightCommand[]): Promise<void> {
+  act(...commands: readonly NightCommand[]): Promise<void> {
     const { event } = this.#options;
     const wanted = event === undefined ? commands : commands.map((each) => ({ event, ...each }));
     return this.#post('hall/commands', { commands: wanted, seen: this.night.sequence });
   }
 
   /** Opens a night. @throws CliError with the hall's refusal */
-  open(format: league.NightFormat, heading: league.NightHeading): Promise<void> {
+  open(format: NightFormat, heading: NightHeading): Promise<void> {
     return this.#post('hall/night', { format, heading });
   }
 
@@ -150,7 +163,7 @@ export class NightDesk {
 async function look(host: Host): Promise<SeenNight> {
   const { players } = (await host.ask('hall/desk')) as DeskAnswer;
   const { view, sequence, boards } = (await host.ask('hall')) as HallMessage;
-  return { view: league.withFullNames(view, players), sequence, boards, players };
+  return { view: withFullNames(view, players), sequence, boards, players };
 }
 
 /** What to type as well, by the code of a refusal. */
@@ -173,24 +186,22 @@ function refusedBy(error: HostRefusal, name: NameOf): CliError {
 }
 
 /** A line for each game: number, table, players, stage. */
-export function gameLines(seen: SeenNight, games: readonly league.GameView[]): readonly string[] {
+export function gameLines(seen: SeenNight, games: readonly GameView[]): readonly string[] {
   const nameOf = namesIn(seen);
   const rows = games.map((each) => cellsOf(each, nameOf).toSpliced(1, 0, each.table ?? ''));
   return columns([['game', 'table', 'players', 'stage'], ...rows]);
 }
 
 /** A game by its number, its players and its stage. */
-const cellsOf = ({ game, entrants, stage }: league.GameView, nameOf: NameOf): string[] => [
+const cellsOf = ({ game, entrants, stage }: GameView, nameOf: NameOf): string[] => [
   game,
   entrants.map(nameOf).join(' v '),
   say(DEFAULT, `gameStage-${stage}`),
 ];
 
 /** The game that is being played at a table. */
-export const gameAt = (view: league.NightView, table: string): league.GameView | undefined =>
-  league
-    .allGames(view)
-    .find((each) => each.table === table && (each.stage === 'called' || each.stage === 'seated'));
+export const gameAt = (view: NightView, table: string): GameView | undefined =>
+  allGames(view).find((each) => each.table === table && (each.stage === 'called' || each.stage === 'seated'));
 
 /** A line for each table: whether its board is here, and what is played there. */
 export function tableLines(seen: SeenNight): readonly string[] {
@@ -216,15 +227,15 @@ function boardWords(board: HallMessage['boards'][number] | undefined): string {
   return unsent === 0 ? state : `${state}, ${say(DEFAULT, 'boards-waiting', { results: unsent })}`;
 }
 
-export type NightGameView = league.NightView['games'][number];
-type NightEntrantView = league.NightView['entrants'][number];
+export type NightGameView = NightView['games'][number];
+type NightEntrantView = NightView['entrants'][number];
 
 /** All players with this id, member number or name, whatever its capitals and accents. `parts`: a first or last name is enough. */
 export function called(
-  players: readonly league.LeaguePlayer[],
+  players: readonly LeaguePlayer[],
   text: string,
   parts = false,
-): readonly league.LeaguePlayer[] {
+): readonly LeaguePlayer[] {
   const exact = players.filter(({ id, member }) => id === text || member === text);
   if (exact.length > 0) return exact;
   const key = nameKey(text);
@@ -243,11 +254,11 @@ interface UnknownWords {
 
 /** The player with this name. Asks which of several. @throws CliError if there is none, or the answer does not say */
 export async function playerOf(
-  players: readonly league.LeaguePlayer[],
+  players: readonly LeaguePlayer[],
   text: string,
   options: HallOptions,
   { unknown = `The club has no player called '${text}'.`, hint = '', parts = false }: UnknownWords = {},
-): Promise<league.LeaguePlayer> {
+): Promise<LeaguePlayer> {
   const found = called(players, text, parts);
   const [player, ...more] = found;
   if (player === undefined) {
@@ -289,7 +300,7 @@ export async function entrantOf(
 
 /** A game by its number, or the only open one of a player. @throws CliError */
 export async function gameOf(seen: SeenNight, text: string, options: HallOptions): Promise<NightGameView> {
-  const found = league.allGames(seen.view).find(({ game }) => game === text);
+  const found = allGames(seen.view).find(({ game }) => game === text);
   if (found !== undefined) return found;
   if (/^[A-Z]?[\d.-]+$/.test(text))
     throw usageError('noGame', sayLeagueRefusal(DEFAULT, { code: 'noGame', game: text }, (id) => id) ?? text);
@@ -298,9 +309,7 @@ export async function gameOf(seen: SeenNight, text: string, options: HallOptions
 
 /** The game of an entrant that has begun, or else the only open one. @throws CliError */
 export function openGameOf({ view }: SeenNight, { id, names }: NightEntrantView): NightGameView {
-  const open = league
-    .allGames(view)
-    .filter((each) => each.entrants.includes(id) && !league.isFinalStage(each.stage));
+  const open = allGames(view).filter((each) => each.entrants.includes(id) && !isFinalStage(each.stage));
   const running = open.filter(({ stage }) => stage !== 'drawn');
   const [game, ...more] = running.length > 0 ? running : open;
   const name = names.join(' & ');

@@ -1,7 +1,47 @@
 // Everything that goes between a page of the hall and the hall: schemas of what pages send, types of the answers.
 import * as z from 'zod';
-import * as league from '../../../shared/league/index.ts';
-import type * as hall from '../../hall/index.ts';
+import {
+  type AsideResult,
+  type ClubSettings,
+  type DeskRole,
+  type DeskTask,
+  type GuestNight,
+  HELPERS,
+  type Helper,
+  LADDER_WORDS,
+  type LadderDue,
+  type LadderView,
+  type LeaguePlayer,
+  type Meeting,
+  MOST_TABLES,
+  NAMES_SHOWN,
+  type NightCard,
+  type NightCommand,
+  type NightFact,
+  type NightHand,
+  type NightView,
+  type OfferedFixture,
+  type PersonCard,
+  type RatedGame,
+  type Rating,
+  REPORTS,
+  ROOM,
+  SEASON_FIGURES,
+  type Season,
+  type SeasonRow,
+  type SeasonRules,
+  STANDINGS_AS,
+} from '../../../shared/league/index.ts';
+import type {
+  BackupStatus,
+  Door,
+  HallResult,
+  LeagueStatus,
+  NightSummary,
+  planImport,
+  readPlayers,
+  TableStatus,
+} from '../../hall/index.ts';
 import { secretOf } from '../kit/host.ts';
 import type { LineMessage } from '../kit/live.ts';
 import { expectation, expecting, whole, wholeInQuery } from '../kit/validation.ts';
@@ -19,7 +59,7 @@ const player = z.strictObject({ id, name, short: derived, surname: derived, memb
 const entrant = z.strictObject({
   id,
   players: z.array(id).min(1).max(2),
-  as: z.enum(league.STANDINGS_AS),
+  as: z.enum(STANDINGS_AS),
 });
 const outcome = z.strictObject({
   winner: side,
@@ -30,16 +70,10 @@ const outcome = z.strictObject({
 const line = z.strictObject({ points: whole(0, 99), spread: z.int().min(-999).max(999) });
 const figures = z.strictObject({ points: whole(0, 999), spread: z.int().min(-999).max(999) });
 const floorPlan = z.strictObject({
-  door: whole(0, league.ROOM.columns - 1),
+  door: whole(0, ROOM.columns - 1),
   spots: z
-    .array(
-      z.strictObject({
-        table: id,
-        column: whole(0, league.ROOM.columns - 1),
-        row: whole(0, league.ROOM.rows - 1),
-      }),
-    )
-    .max(league.MOST_TABLES),
+    .array(z.strictObject({ table: id, column: whole(0, ROOM.columns - 1), row: whole(0, ROOM.rows - 1) }))
+    .max(MOST_TABLES),
 });
 const day = expecting(z.iso.date(), expectation('day', {}));
 /** Without a day, a new night gets the day of the hall's clock. */
@@ -57,15 +91,15 @@ const seasonRules = {
   least: whole(1, 999).optional(),
   guests: z.boolean().optional(),
   award: name.optional(),
-  ties: z.array(z.enum(league.SEASON_FIGURES)).min(1).max(league.SEASON_FIGURES.length).optional(),
+  ties: z.array(z.enum(SEASON_FIGURES)).min(1).max(SEASON_FIGURES.length).optional(),
 };
 /** Empty: the event that the night was opened with. */
 const eventId = expecting(z.string().regex(/^([A-Z][0-9]?)?$/), expectation('eventId', {}));
 const columns = <C extends string>(all: readonly C[]) =>
   z.array(z.enum(all)).min(1).max(all.length).optional();
 const clubSettings = z.strictObject({
-  standings: columns(league.REPORTS.standings),
-  season: columns(league.REPORTS.season),
+  standings: columns(REPORTS.standings),
+  season: columns(REPORTS.season),
   guestNights: whole(1, 99).optional(),
   guestCard: whole(1, 99).optional(),
   screen: name.nullable().optional(),
@@ -76,9 +110,9 @@ const ladderRules = z.strictObject({
   reach: whole(1, 99),
   answer: whole(1, 365),
   play: whole(1, 365),
-  refused: z.enum(league.LADDER_WORDS.refused),
-  move: z.enum(league.LADDER_WORDS.move),
-  rounding: z.enum(league.LADDER_WORDS.rounding),
+  refused: z.enum(LADDER_WORDS.refused),
+  move: z.enum(LADDER_WORDS.move),
+  rounding: z.enum(LADDER_WORDS.rounding),
   idle: z.strictObject({ days: whole(1, 999), places: whole(1, 99) }).nullable(),
 });
 const ladderFact = z.discriminatedUnion('type', [
@@ -89,7 +123,7 @@ const ladderFact = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('played'), day, winner: id, loser: id }),
 ]);
 /** A command and its event. Default: the event of its game, or the one that the night was opened with. */
-const type = <T extends league.NightCommand['type']>(...names: readonly T[]) => ({
+const type = <T extends NightCommand['type']>(...names: readonly T[]) => ({
   type: z.enum(names),
   event: eventId.optional(),
 });
@@ -106,7 +140,7 @@ const deskCommand = z.discriminatedUnion('type', [
   z.strictObject({ ...type('removePlayer', 'forgetPlayer'), player: id }),
   z.strictObject({ ...type('merge'), from: id, into: id }),
   z.strictObject({ ...type('correctHeading'), heading }),
-  z.strictObject({ ...type('showNames'), names: z.enum(league.NAMES_SHOWN) }),
+  z.strictObject({ ...type('showNames'), names: z.enum(NAMES_SHOWN) }),
   z.strictObject({ ...type('arrangeRoom'), room: floorPlan }),
   z.strictObject({ ...type('keepSeason'), season: z.strictObject({ name, ...seasonRules }) }),
   z.strictObject({ ...type('dropSeason'), season: name }),
@@ -171,7 +205,7 @@ export const nameSchema = z.strictObject({ door: secretOf('invitation'), player:
 export const codeSchema = z.strictObject({ renew: z.boolean().optional() });
 
 /** The role that is taken back from all who have it. */
-export const helperSchema = z.strictObject({ role: z.enum(league.HELPERS) });
+export const helperSchema = z.strictObject({ role: z.enum(HELPERS) });
 
 /** A new night: its format, and the seed of its draw, to repeat one. */
 export const nightSchema = z.strictObject({
@@ -183,7 +217,7 @@ export const nightSchema = z.strictObject({
 /** Why a command of the desk was not carried out, with the same in English. */
 export interface HallRefused {
   readonly error: string;
-  readonly refusal: Extract<hall.HallResult, { ok: false }>['refusal'];
+  readonly refusal: Extract<HallResult, { ok: false }>['refusal'];
   readonly words: string;
 }
 
@@ -198,16 +232,16 @@ export interface NightMessage {
   readonly now: number;
   /** Why the hall's disk takes nothing; null where it does. */
   readonly trouble: 'disk' | 'inDoubt' | null;
-  readonly view: league.NightView;
+  readonly view: NightView;
 }
 
 /** The facts that the draw of the night follows from; none before the first round is drawn. */
 export interface DrawAnswer {
-  readonly facts: readonly league.NightFact[];
+  readonly facts: readonly NightFact[];
 }
 
 /** A night in a list. */
-export interface NightLine extends Omit<hall.NightSummary, 'events' | 'decidedBy'> {
+export interface NightLine extends Omit<NightSummary, 'events' | 'decidedBy'> {
   /** Who came first, by entrant: the names of its players. */
   readonly first: readonly (readonly string[])[];
 }
@@ -216,7 +250,7 @@ export interface NightLine extends Omit<hall.NightSummary, 'events' | 'decidedBy
 export interface NightsAnswer {
   readonly nights: readonly NightLine[];
   /** The saved seasons. */
-  readonly seasons: readonly league.Season[];
+  readonly seasons: readonly Season[];
   /** The names of the award tables. */
   readonly awards: readonly string[];
   readonly hasLadder: boolean;
@@ -235,38 +269,35 @@ export const seasonSchema = z.strictObject({
 
 /** The table of a season, with names as the club shows them. */
 export interface SeasonAnswer {
-  readonly rules: league.SeasonRules;
+  readonly rules: SeasonRules;
   /** Its name, if it is saved. */
   readonly name: string | null;
   /** Whether the table of its award is loaded. */
   readonly loaded: boolean;
   /** Its closed nights. */
   readonly nights: number;
-  readonly rows: readonly (Omit<league.SeasonRow, 'player'> & {
-    readonly player: string;
-    readonly name: string;
-  })[];
+  readonly rows: readonly (Omit<SeasonRow, 'player'> & { readonly player: string; readonly name: string })[];
 }
 
 /** A season for its yearbook, with names in the club's form. */
 export interface YearbookAnswer extends SeasonAnswer {
   /** The winner of each event and their card, oldest first. */
   readonly winners: readonly {
-    readonly night: Pick<hall.NightSummary, 'night' | 'heading' | 'opened'>;
+    readonly night: Pick<NightSummary, 'night' | 'heading' | 'opened'>;
     readonly format: string;
     readonly first: readonly (readonly string[])[];
-    readonly card: Pick<league.NightCard, 'points' | 'wins' | 'net'> | null;
+    readonly card: Pick<NightCard, 'points' | 'wins' | 'net'> | null;
   }[];
   /** The best first. */
-  readonly hands: readonly (Omit<league.NightHand, 'player'> & { readonly name: string })[];
+  readonly hands: readonly (Omit<NightHand, 'player'> & { readonly name: string })[];
   /** Head-to-head of the top 10 in the order of the table; null if two have not met. */
-  readonly meetings: readonly (readonly (Pick<league.Meeting, 'games' | 'wins'> | null)[])[];
+  readonly meetings: readonly (readonly (Pick<Meeting, 'games' | 'wins'> | null)[])[];
 }
 
 /** The ladder of the club, with names in the club's form. */
-export interface LadderAnswer extends league.LadderView {
+export interface LadderAnswer extends LadderView {
   /** With a game that the two have played in a night since. */
-  readonly due: readonly (league.LadderDue & { readonly game: league.RatedGame | null })[];
+  readonly due: readonly (LadderDue & { readonly game: RatedGame | null })[];
   /** Whether there is an entry to take back. */
   readonly hasEntries: boolean;
 }
@@ -275,11 +306,11 @@ export interface LadderAnswer extends league.LadderView {
 export interface PersonAnswer {
   readonly name: string;
   /** Glicko-2; null below 20 games. */
-  readonly rating: league.Rating | null;
-  readonly cards: readonly league.PersonCard[];
-  readonly hands: readonly Omit<league.NightHand, 'player'>[];
+  readonly rating: Rating | null;
+  readonly cards: readonly PersonCard[];
+  readonly hands: readonly Omit<NightHand, 'player'>[];
   /** Head-to-head for the last 10 years, the most games first. */
-  readonly meetings: readonly (Omit<league.Meeting, 'opponent'> & {
+  readonly meetings: readonly (Omit<Meeting, 'opponent'> & {
     readonly player: string;
     readonly name: string;
   })[];
@@ -288,14 +319,14 @@ export interface PersonAnswer {
 /** One of them. */
 export interface NightAnswer {
   readonly night: NightLine;
-  readonly view: league.NightView;
+  readonly view: NightView;
 }
 
 /** And of its tables with boards, which say so much more often. */
 export interface BoardsMessage {
   readonly type: 'boards';
   /** By their numbers. */
-  readonly boards: readonly hall.TableStatus[];
+  readonly boards: readonly TableStatus[];
 }
 
 /** Both as one, as `/api/hall` answers and pages have them. */
@@ -306,35 +337,35 @@ export type HallLineMessage = NightMessage | BoardsMessage | LineMessage;
 
 /** What the desk sees besides: what needs a person, everybody whom the club knows, and where phones reach the hall. */
 export interface DeskAnswer {
-  readonly role: league.DeskRole;
+  readonly role: DeskRole;
   readonly sequence: number;
-  readonly tasks: readonly league.DeskTask[];
-  readonly aside: readonly league.AsideResult[];
-  readonly players: readonly league.LeaguePlayer[];
-  readonly guests: readonly league.GuestNight[];
-  readonly settings: league.ClubSettings;
+  readonly tasks: readonly DeskTask[];
+  readonly aside: readonly AsideResult[];
+  readonly players: readonly LeaguePlayer[];
+  readonly guests: readonly GuestNight[];
+  readonly settings: ClubSettings;
   /**
    * Milliseconds for which tables are let in, 0: none are; and those that wait for a number, by the tickets on their displays. Null for
    * helpers, and without boards.
    */
-  readonly door: Pick<hall.Door, 'open' | 'waiting'> | null;
+  readonly door: Pick<Door, 'open' | 'waiting'> | null;
   /** Addresses, the public one first; none for helpers, and where only this machine reaches the hall. */
   readonly phones: readonly string[];
   /** Null for helpers, and if the hall was started without a backup. */
-  readonly backup: hall.BackupStatus | null;
+  readonly backup: BackupStatus | null;
   /** Null for helpers, and if the hall is in no league of clubs. */
-  readonly league: (hall.LeagueStatus & LeagueOffered) | null;
+  readonly league: (LeagueStatus & LeagueOffered) | null;
 }
 
 /** What the league offers: formats by their names, and the matches here from today on. */
 interface LeagueOffered {
   readonly formats: readonly string[];
-  readonly fixtures: readonly league.OfferedFixture[];
+  readonly fixtures: readonly OfferedFixture[];
 }
 
 /** The player of a phone. */
 export interface PhoneAnswer {
-  readonly player: league.LeaguePlayer;
+  readonly player: LeaguePlayer;
 }
 
 /** The phones, for the desk. */
@@ -347,7 +378,7 @@ export interface PhonesAnswer {
   readonly taken: readonly string[];
   /** By role: how many have it, and the code of the next one; null where every place is taken. */
   readonly helpers: readonly {
-    readonly role: league.Helper;
+    readonly role: Helper;
     readonly taken: number;
     readonly invitation: string | null;
   }[];
@@ -360,11 +391,11 @@ export interface CodeAnswer {
 
 /** Names that a phone can take at the door. */
 export interface DoorAnswer {
-  readonly players: readonly Pick<league.LeaguePlayer, 'id' | 'name'>[];
+  readonly players: readonly Pick<LeaguePlayer, 'id' | 'name'>[];
 }
 
 /** What a list of players would do, or has done. */
-export interface ImportAnswer extends Omit<ReturnType<typeof hall.planImport>, 'commands'> {
+export interface ImportAnswer extends Omit<ReturnType<typeof planImport>, 'commands'> {
   /** How its columns are understood, and its first rows; null for a file that is no list. */
-  readonly table: NonNullable<ReturnType<typeof hall.readPlayers>['table']> | null;
+  readonly table: NonNullable<ReturnType<typeof readPlayers>['table']> | null;
 }
