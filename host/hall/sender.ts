@@ -104,7 +104,7 @@ export class LeagueSender extends EventEmitter<{ changed: [] }> {
 
   /** The same for a desk that is opened, unless it was done within a minute. */
   refresh(): void {
-    if (this.#clock.now() - this.#asked >= EVERY.matchDay) void this.send();
+    if (this.#clock.now() - this.#asked >= Math.max(EVERY.matchDay, this.#wait)) void this.send();
   }
 
   async close(): Promise<void> {

@@ -208,7 +208,8 @@ export class ClubsFold implements LeagueFold {
       return;
     }
     const { struck = null, forks = [], counted = [] } = before ?? {};
-    const isLate = this.seasons.get(this.seasonOf(date))?.isClosed === true;
+    // A match of teams counts in a season of its own.
+    const isLate = fixture === undefined && this.seasons.get(this.seasonOf(date))?.isClosed === true;
     this.#put({
       ...{ club, event, head: kept, known, forks, struck, corrections: [], isLate, isDecided: false },
       counted: isLate ? counted : places,

@@ -151,7 +151,7 @@ function suite(
         { id: 'p-ann', member: '1', name: 'Ann Archer' },
         { id: 'p-bob', member: '2', name: 'Bob Bell' },
       ],
-      ...{ formats: [format], awards: [{ name: 'grp', rows }], fixtures: [] },
+      ...{ formats: [format], awards: [{ name: 'grp', rows }], fixtures: [], season: null },
     });
     await store.append([entryOf('forgotten', { person: 'p-ann' })]);
     expect((await offer()).members.map(({ id }) => id)).toEqual(['p-bob']);

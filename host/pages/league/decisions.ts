@@ -1,4 +1,5 @@
 // What waits for the officer of the clubs at the secretary's desk: each report with what it is about, decided with a reason.
+import { repeat } from 'lit/directives/repeat.js';
 import { sayDay } from '../../../shared/words/index.ts';
 import type { Decision } from '../../web/league/types.ts';
 import { type Fields, html, language, nothing, onSubmit, options, t } from '../kit/element.ts';
@@ -7,6 +8,9 @@ import { reasonField } from './match.ts';
 /** A choice of the officer: the value of its option, its words, and the act that it is. */
 type Choice = readonly [value: string, words: string, act: object];
 
+/** A form keeps to its decision when others come and go. */
+const keyOf = ({ why, club, event, person }: Decision): string => `${why} ${club} ${event} ${person}`;
+
 /** Nothing where nothing waits. `send`: asks the league. @returns whether it is done */
 export function decisionsPanel(
   decisions: readonly Decision[],
@@ -14,7 +18,7 @@ export function decisionsPanel(
 ) {
   if (decisions.length === 0) return nothing;
   return html`<section class="panel"><h2>${t('teams-decisions')}</h2><p class="note">${t('teams-decisionsHelp')}</p>
-    ${decisions.map((each) => decisionForm(each, send))}</section>`;
+    ${repeat(decisions, keyOf, (each) => decisionForm(each, send))}</section>`;
 }
 
 function decisionForm(decision: Decision, send: (path: string, body: string) => Promise<boolean>) {

@@ -64,6 +64,19 @@ test('ids of players have nothing of their names, which can be erased', () => {
   ]);
 });
 
+test('nor under a heading without venues; a later competition finds them by their names', () => {
+  const heading = (id: string, lines: string): string =>
+    `\n[${id}] Singles\nformat: singles\ncup: 4720\n${lines}\n`;
+  const season = read(
+    FORM + heading('G', 'Ann Archer, Crown\nBob Baker, Railway') + heading('H', 'Bob Baker\nAnn Archer'),
+  );
+  expect(season.teams.slice(-2)).toMatchObject([
+    { id: 'g-player-1', name: 'Ann Archer' },
+    { id: 'g-player-2', name: 'Bob Baker' },
+  ]);
+  expect(competition(season, 'H').teams).toEqual(['g-player-2', 'g-player-1']);
+});
+
 describe('the calendar of Potters Bar', () => {
   const season = planned(read(FORM)).season;
   test('what the form says', () => {

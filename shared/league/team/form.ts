@@ -51,6 +51,9 @@ export function readForm(text: string): FormRead {
   }
 }
 
+/** Of who enters by name. It stays when the name is erased, so nothing of the name is in it. */
+const playerId = (section: string, at: number): string => idOf(`${section} player ${at + 1}`);
+
 /** Ends the reading of a form at its first mistake. */
 class WrongLine extends Error {
   readonly fault: FormFault;
@@ -136,6 +139,7 @@ class Form {
       meet: numberOf(settings.get('meet'), 'meet: 1') === 1 ? (1 as const) : (2 as const),
       ...(draw !== undefined && { draw }),
     };
+    const isNamed = common.format.rubbers.length === 1;
     if (settings.has('venues')) return this.#atVenues(section, common);
     // A competition takes its field from those before it.
     const known = before.map((each) => each.id);
@@ -152,7 +156,7 @@ class Form {
         id,
         name,
         ...common,
-        teams: [...others, ...entries.map((entry) => this.#team(entry))],
+        teams: [...others, ...entries.map((entry, at) => this.#team(entry, isNamed && playerId(id, at)))],
         ...zoneOf(settings, 'up'),
         ...zoneOf(settings, 'down'),
         ...(best !== undefined && { highestLosers: best }),
@@ -171,8 +175,7 @@ class Form {
     const players = entries.map((entry, at): Team => {
       const [player = '', team = ''] = parts(entry.text);
       const { venue } = this.#known({ ...entry, text: team });
-      // An id stays when the name is erased, so nothing of the name is in it.
-      return { id: idOf(`${id} player ${at + 1}`), name: player, venue, captains: [] };
+      return { id: playerId(id, at), name: player, venue, captains: [] };
     });
     this.#teams.push(...players);
     // Before the players are known, every venue has its cup.
@@ -186,18 +189,18 @@ class Form {
     return [...cups, { ...common, id, name, teams: [], winnersOf: cups.map((cup) => cup.id) }];
   }
 
-  /** The team of a line: `Name, Venue` for a new one. */
-  #team(entry: Line): string {
+  /** The team of a line: `Name, Venue` for a new one, which gets this id where one is given. */
+  #team(entry: Line, given: string | false): string {
     const [name = '', venue] = parts(entry.text);
     if (venue === undefined) return this.#known(entry).id;
-    const id = idOf(name);
+    const id = given || idOf(name);
     if (this.#teams.some((team) => team.id === id)) wrong(entry, { like: name });
     this.#teams.push({ id, name, venue, captains: [] });
     return id;
   }
 
   #known(entry: Line): Team {
-    const team = this.#teams.find(({ id }) => id === idOf(entry.text));
+    const team = this.#teams.find(({ name }) => idOf(name) === idOf(entry.text));
     return team ?? wrong(entry, { oneOf: this.#teams.map(({ name }) => name) });
   }
 

@@ -105,10 +105,14 @@ inChromium("the officer's decisions in Chromium", () => {
     await page.locator('form').first().getByLabel('Decision').selectOption('Report 1 counts');
     await page.getByRole('button', { name: 'Decide' }).first().click();
     expect(await page.locator('form').count()).toBe(2);
+    const typed = 'The crown told me on the telephone.';
+    await page.locator('form').last().getByLabel('Reason').fill(typed);
     for (const left of [1, 0]) {
       const form = page.locator('form').first();
       await form.getByLabel('Decision').selectOption('Report 1 counts');
-      await form.getByLabel('Reason').fill('The hall was restored.');
+      if (left === 1) await form.getByLabel('Reason').fill('The hall was restored.');
+      // What was typed stays with its decision when another one is made.
+      else expect(await form.getByLabel('Reason').inputValue()).toBe(typed);
       await form.getByRole('button').click();
       await expect.poll(() => page.locator('ol').count()).toBe(left);
     }

@@ -30,7 +30,7 @@ answer-notNext =
        *[other] The league has revision { $revision } of this event, and this report does not follow it. Ask the league’s officer to choose one.
     }
 answer-noSuch = The league has no { $what }. Check it with muggins league tasks.
-answer-forgotten = { $person } was forgotten, and can be neither merged nor split.
+answer-forgotten = The name of { $person } was erased, so { $person } can no longer be merged or split.
 answer-noSuchResult = No game ends like this. Check the figures.
 expected-id = an id of 1 to 40 letters, digits, dots, - and _
 expected-ownId = an id that is not used twice

@@ -17,7 +17,7 @@ leaguePages-wins = Victoires
 leaguePages-net = Écart
 leaguePages-corrected = Partie { $game } corrigée par la ligue : { $reason }
 leaguePages-struck = Cet événement ne compte pas : { $reason }
-leaguePages-data = En données :
+leaguePages-data = Données :
 answer-noClub = La ligue n’a pas de club « { $club } ». Demandez à son responsable de l’inscrire.
 answer-otherKey = La ligue ne connaît pas la clé { $fingerprint } pour ce club. Lisez-la à son responsable.
 answer-otherTime = L’horloge de l’ordinateur du club n’est pas celle de la ligue. Réglez-la et demandez à nouveau.
@@ -30,7 +30,7 @@ answer-notNext =
        *[other] La ligue a la révision { $revision } de cet événement, et ce rapport ne la suit pas. Demandez au responsable de la ligue d’en choisir un.
     }
 answer-noSuch = La ligue n’a pas de { $what }. Vérifiez avec muggins league tasks.
-answer-forgotten = { $person } a été oublié. On ne peut plus fusionner ni séparer cette personne.
+answer-forgotten = Le nom de { $person } a été effacé. On ne peut plus fusionner ni séparer cette personne.
 answer-noSuchResult = Aucune partie ne finit ainsi. Vérifiez les chiffres.
 expected-id = un identifiant de 1 à 40 lettres, chiffres, points, - et _
 expected-ownId = un identifiant qu’aucun autre ne porte
