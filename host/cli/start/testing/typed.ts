@@ -1,7 +1,11 @@
 // The options of `muggins start` as they are typed.
 import { programOf } from '../../commander.ts';
-import type { Program } from '../../options.ts';
+import { type Program, readHelp } from '../../options.ts';
 import { type StartOptions, startCommand } from '../command.ts';
+import help from '../help.json' with { type: 'json' };
+
+// The options stand with their words.
+readHelp(help);
 
 const SILENT = { out: () => {}, err: () => {} };
 
